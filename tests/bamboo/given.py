@@ -174,7 +174,7 @@ def acting(action: str, seats: int = 2, seed: int = 1, night: bool = False) -> B
 
 def ask(g: Bamboo) -> None:
     """Ask the waiting decision anew, after something was moved."""
-    g.options = g.todo[-1].legal(g)
+    g.offered = g.todo[-1].legal(g)
 
 
 def player_of(g: Bamboo, seat: int | None) -> Player:

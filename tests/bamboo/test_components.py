@@ -589,7 +589,7 @@ def test_a_corrected_spirit_grants_something_else(tmp_path: Path) -> None:
         g.play(quiet(g))
     player = g.actor()
     player.wake(number(g, "spirit", "tanuki"))
-    g.options = g.todo[-1].legal(g)
+    g.offered = g.todo[-1].legal(g)
     points, purse = player.happiness, player.coins
     poor, rich, other = g.clone(), g.clone(), g.clone()
     poor.actor().coins = 0

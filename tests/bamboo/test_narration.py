@@ -11,7 +11,7 @@ import pytest
 import ennichi
 from ennichi.bamboo.state import GHOST, Bamboo
 from ennichi.kernel.course import Course
-from ennichi.kernel.narration import NOBODY, Beat, Scene, story_of, tell
+from ennichi.kernel.narration import NOBODY, Beat, Scene, befell, beyond, story_of, tell
 from ennichi.kernel.text import LANGUAGES
 from tests.conformance.players import chooser
 
@@ -28,6 +28,7 @@ from .given import (
     held,
     homes,
     market,
+    new_game,
     pile,
     reserve,
     resolving,
@@ -286,8 +287,8 @@ def test_a_tie_is_told_with_what_decides_it() -> None:
     one, two, three = (name_of(g, seat) for seat in range(3))
     assert autumn(g, [[1, 0, 0, 1, 2], [0, 2], [1], [2]])[:2] == [
         f"{two} wins Kappa in the red temple with 2 sticks against {one} (2) and {three} (1); "
-        "the highest stick decides.",
-        f"{three} wins Tanuki in the green temple with 1 stick against {one} (1); the highest stick decides.",
+        "the stick laid last decides.",
+        f"{three} wins Tanuki in the green temple with 1 stick against {one} (1); the stick laid last decides.",
     ]
 
 
@@ -298,7 +299,7 @@ def test_the_ghost_wins_and_lays_its_sticks_anew() -> None:
     assert lines[:4] == [
         "The ghost wins Kappa in the red temple unopposed with 3 sticks: the tile leaves the game.",
         f"The ghost wins Tanuki in the green temple with 3 sticks against {one} (1): the tile leaves the game.",
-        f"{two} wins Ookami in the blue temple with 2 sticks against the ghost (2); the highest stick decides.",
+        f"{two} wins Ookami in the blue temple with 2 sticks against the ghost (2); the stick laid last decides.",
         "Nobody has laid a stick in the white temple: Tengu leaves the game (our ruling R8).",
     ]
     assert re.fullmatch(r"The ghost lays \d sticks in the \w+ temple, \d in the \w+ and \d in the \w+\.", lines[4])
@@ -311,16 +312,69 @@ def test_temples_are_told_in_every_language() -> None:
     seats = [name_of(g, seat, "fr") for seat in range(3)]
     assert autumn(g, rows, "fr")[:2] == [
         f"{seats[1]} gagne Kappa dans le temple rouge avec 2 bâtons contre {seats[0]} (2) et {seats[2]} (1)\u00a0; "
-        "le bâton le plus haut décide.",
+        "le dernier bâton posé décide.",
         f"{seats[0]} gagne Tanuki dans le temple vert sans rival avec 1 bâton.",
     ]
     g = end_of_summer(seats=3)
     seats = [name_of(g, seat, "pt") for seat in range(3)]
     assert autumn(g, rows, "pt")[:2] == [
         f"{seats[1]} ganha Kappa no templo vermelho com 2 varetas contra {seats[0]} (2) e {seats[2]} (1); "
-        "decide a vareta mais alta.",
+        "decide a última vareta colocada.",
         f"{seats[0]} ganha Tanuki no templo verde sem oposição com 1 vareta.",
     ]
+
+
+# What was played for a player, and what befell him.
+
+
+def unasked(course: Course, seat: int, language: str = "en") -> list[str]:
+    text = course.game.header.kind.text(language)
+    return [beat.said for beat in befell(course.game, story_of(course.game, course.plays), seat, text)]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "With no other choice, {} chooses the cooking gift"),
+        ("fr", "Sans autre choix possible, {} choisit"),
+        ("pt", "Sem outra escolha, {} escolhe"),
+    ],
+)
+def test_the_last_gift_is_taken_for_a_player_and_he_is_told_until_he_acts(language: str, said: str) -> None:
+    g = spring()
+    course = Course(g)
+    first = g.seat
+    while course.game.seat == first:
+        course.play(course.game.options[0])
+    last = 1 - first
+    assert unasked(course, last, language)[0].startswith(said.format(name_of(g, last, language)))
+    assert not any("chooses" in told for told in unasked(course, first))
+    course.play(course.game.options[0])
+    assert not any("chooses" in told for told in unasked(course, last))
+
+
+def test_the_last_section_is_taken_for_a_player_and_he_is_told() -> None:
+    g = new_game()
+    course = Course(g)
+    while course.game.todo[-1].asks == "ask-draft":
+        course.play(course.game.options[0])
+    last = 1 - course.plays[-1].seat
+    assert unasked(course, last)[0].startswith(f"With no other choice, {name_of(g, last)} takes the ")
+
+
+def test_hunger_is_told_as_what_befalls_its_player_not_as_his_deed() -> None:
+    g = end_of_summer()
+    first = g.first
+    homes(g, {"1.1": "1G3", "1.2": "1G2", "1.3": "1F3", "1.4": "1D3", "1.5": "1Q3"}, seat=first)
+    food(g, mine="tea rice", seat=first)
+    course = Course(g)
+    for name in ("done", "food.tea"):
+        course.play(course.game.touch(name))
+    assert f"{name_of(g, first)} goes hungry for 2 food (−2 happiness)." in unasked(course, first)
+    story_told = story_of(course.game, course.plays)
+    places = story_told.places[-1]
+    at = beyond(course.game, course.plays[-1], places)
+    assert g.header.kind.events[course.plays[-1].events[at][0]].name == "hunger"
 
 
 # Winter.
@@ -381,9 +435,7 @@ def test_the_final_count_is_one_line_a_player_and_who_wins() -> None:
         f"{one} brings 20 happiness to the final count, has 2 different spirits (+4 happiness), "
         "sets comfort 1 on the left against 0 on the right (−2 happiness), "
         "fulfils 1 balance tile still held (+1 happiness) and ends the game with 23 happiness.",
-        f"{two} brings 7 happiness to the final count, has no spirit, "
-        "balances comfort 0 on the left with 0 on the right, "
-        "fulfils no balance tile still held and ends the game with 7 happiness.",
+        f"{two} brings 7 happiness to the final count and ends the game with 7 happiness.",
         f"{one} wins the game with 23 happiness.",
     ]
 

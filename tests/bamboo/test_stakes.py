@@ -10,21 +10,24 @@ import pytest
 import ennichi
 from ennichi.bamboo.kind import KIND
 from ennichi.bamboo.state import Bamboo
-from ennichi.bamboo.vocabulary import BALANCE
+from ennichi.bamboo.vocabulary import BALANCE, SECTION
 from ennichi.bots.greedy import GreedyBot, begins_turn
 from ennichi.bots.random_bot import RandomBot
 from ennichi.kernel.stakes import Stake
 from tests.bamboo.given import (
     acting,
+    end_of_summer,
     food,
     held,
     homes,
     marker,
+    play,
     reserve,
     spirits,
     stocks,
     summer,
     temples,
+    waiting,
 )
 
 TEXT = KIND.text("en")
@@ -42,6 +45,26 @@ def said(g: Bamboo, message: str) -> str:
 
 
 # One position each.
+
+
+def test_the_first_choice_is_told_with_what_it_is_about_and_each_section_with_what_it_brings() -> None:
+    g = ennichi.new("bamboo", seats=3, seed=1)
+    assert isinstance(g, Bamboo)
+    stake = at_stake(g)["stake-draft"]
+    assert said(g, "stake-draft").endswith("You take 2 sections, one at a time.")
+    assert sorted(stake.things) == sorted(g.options)
+    assert set(at_stake(g, (g.seat + 1) % 3)) == set(), "it is not his choice"
+    for touch in g.options:
+        after = g.clone()
+        after.play(touch)
+        colour = g.printed.section_colour[touch - SECTION]
+        assert len(after.players[g.seat].stocks[colour]) == 2
+        twice = len({g.printed.section_action[each] for each in after.players[g.seat].stocks[colour]}) == 1
+        assert ("2 × " in stake.said_of(touch, TEXT)) == twice
+        assert " and " in stake.said_of(touch, TEXT) or twice
+    while len(g.laid_out) > 3:
+        g.play(g.options[0])
+    assert said(g, "stake-draft").endswith("This is the last section that you take.")
 
 
 def test_homes_without_food_cost_happiness_in_winter() -> None:
@@ -62,10 +85,20 @@ def test_a_home_out_of_balance_is_told_with_the_side_that_lacks() -> None:
     homes(g, {"1.1": "1G8"})
     assert said(g, "stake-harmony") == (
         "Comfort 3 on the left, 0 on the right: as it stands, this costs 6 happiness at the end. "
-        "Homes on the right would bring it back into balance."
+        "Homes on the right would mend it."
     )
     homes(g, {"1.1": "1G8", "1.5": "1F8"})
     assert "stake-harmony" not in at_stake(g)
+
+
+def test_food_for_this_winter_goes_before_what_counts_only_at_the_end() -> None:
+    """One meal that is missing costs less than a home out of balance, but soon: there are years to mend the other."""
+    g = summer(3)
+    homes(g, {"1.1": "1G8"})
+    assert list(at_stake(g))[:2] == ["stake-hunger", "stake-harmony"]
+    g.year = g.printed.years - 1
+    food(g, mine="ramen")
+    assert next(iter(at_stake(g))) == "stake-harmony"
 
 
 def test_a_fulfilled_tile_and_one_that_lacks_a_home() -> None:
@@ -209,3 +242,21 @@ def test_every_number_that_is_said_is_on_the_table(seats: int, night: bool, play
     assert {"stake-hunger", "stake-harmony", "stake-near", "stake-temple", "stake-sticks", "first-marker"} <= heard
     assert ("stake-night" in heard) == night
     assert ("first-ghost" in heard) == (seats == 2)
+
+
+def test_feeding_is_told_first_while_it_is_asked_for() -> None:
+    g = end_of_summer()
+    seat = g.first
+    homes(g, {"1.1": "1D1", "2.3": "1G2", "3.4": "1F1"}, seat=seat)
+    food(g, mine="tea", seat=seat)
+    spirits(g, awake="ookami", seat=seat)
+    play(g, "done")
+    assert waiting(g) == "feed"
+    stake = KIND.stakes(g, seat, TEXT)[0]
+    assert stake.message == "stake-feed"
+    assert said(g, "stake-feed") == (
+        "Your family still needs 3 food, and you have 1. "
+        "With that alone you lose 2 happiness, unless a spirit that can feed the family helps now."
+    )
+    assert stake.things == [g.touch("spirit.ookami")]
+    assert "stake-feed" not in at_stake(g, 1 - seat)

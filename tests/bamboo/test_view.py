@@ -428,7 +428,7 @@ def test_a_redeal_does_not_depend_on_what_was_hidden() -> None:
 def test_every_piece_tells_what_it_is_for(language: str) -> None:
     g = new_game(seats=3)
     text = g.header.kind.text(language)
-    groups = ("action", "stock", "temple", "shoot", "food", "gift", "section", "home", "balance", "spirit")
+    groups = ("action", "stock", "temple", "shoot", "food", "gift", "forgo", "section", "home", "balance", "spirit")
 
     for name in g.header.box.vocabulary.names:
         told = g.header.kind.tell(g, g.touch(name), text)

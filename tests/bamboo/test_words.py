@@ -134,8 +134,11 @@ def test_a_stick_elsewhere_and_a_spirit_woken_say_their_price() -> None:
     spirits(g, asleep="kitsune ookami", seat=g.first)
     coins(g, 2, seat=g.first)
     play(g, "done")
+    assert g.touch_words(g.touch("done"), g.header.kind.text("en")) == "wake nobody"
     g.listen()
-    play(g, "spirit.kitsune", "spirit.ookami")
+    play(g, "spirit.kitsune")
+    assert g.touch_words(g.touch("done"), g.header.kind.text("en")) == "wake nobody else"
+    play(g, "spirit.ookami")
     assert [line.partition(" ")[2] for line in told(g)[:2]] == [
         "wakes Kitsune, free of charge.",
         "wakes Ookami for 2 coins.",
@@ -290,3 +293,31 @@ def test_no_piece_is_called_by_a_bare_number() -> None:
             words = g.words(touch, language).split()
             assert name.partition(".")[2] not in words or not any(each.isdigit() for each in name)
             assert not words[-1].isdigit() or name.startswith("cell."), words
+
+
+# What a touch would do is said whole.
+
+
+def test_a_stock_says_what_the_turn_with_it_would_be() -> None:
+    g = summer()
+    stocks(g, red="s1r s2r s3r", green="s1g", blue="s1b", white="s1w")
+    red = g.touch("stock.red")
+    actions = "(balance, home, income)"
+
+    assert g.words(red, "en") == (
+        f"choose the red stock: place its 3 sections {actions}, lay 3 incense sticks for up to 3 actions, "
+        "and receive 3 sections from the grove"
+    )
+    assert "its only section (home), lay 1 incense stick for 1 action, and receive 1 section" in g.words(
+        g.touch("stock.green"), "en"
+    )
+
+
+def test_a_section_laid_out_says_where_it_goes_and_what_for() -> None:
+    g = new_game(2)
+    section = g.options[0]
+    said = g.words(section, "en")
+    colour = said.split("take the ")[1].split(" ")[0]
+    held = len(g.actor().stocks[["red", "green", "blue", "white"].index(colour)])
+    holds = "1 section" if held == 0 else f"{held + 1} sections"
+    assert said.endswith(f"into your {colour} stock, which then holds {holds} for a turn in summer")

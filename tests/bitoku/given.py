@@ -129,7 +129,7 @@ def endings(g: Bitoku, look: Callable[[Bitoku], Any]) -> set[Any]:
 
 def ask(g: Bitoku) -> None:
     """Ask the waiting decision anew, after something was moved."""
-    g.options = g.todo[-1].legal(g)
+    g.offered = g.todo[-1].legal(g)
 
 
 def player_of(g: Bitoku, seat: int | None) -> Player:

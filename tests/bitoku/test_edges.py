@@ -541,7 +541,7 @@ def returning(g: Bitoku, *values: int) -> None:
         player.returning = ()
     g.place = 0
     g.seat = g.turn = g.order[0]
-    g.options = g.todo[-1].legal(g)
+    g.offered = g.todo[-1].legal(g)
 
 
 def test_dice_that_look_alike_are_one_choice_and_the_rest_is_asked_about_where_others_watch() -> None:
@@ -578,7 +578,7 @@ def test_who_plays_alone_is_not_asked_about_dice_that_look_alike() -> None:
     play_on(g, lambda g: waiting(g) == "return dice")
     g.players[0].values[:] = [3, 2, 3]
     g.players[0].returning = ()
-    g.options = g.todo[-1].legal(g)
+    g.offered = g.todo[-1].legal(g)
 
     play(g, "die.2")
 
@@ -593,7 +593,7 @@ def test_three_dice_that_look_alike_need_no_question_where_others_watch() -> Non
         player.values[:] = [1, 1, 1]
         player.places[:] = [BEYOND, BEYOND, BEYOND + 1]
         player.hand = ()
-    g.options = g.todo[-1].legal(g)
+    g.offered = g.todo[-1].legal(g)
     play(g, "pass")
 
     assert waiting(g) == "virtue"
@@ -1506,7 +1506,7 @@ def test_a_card_needs_a_free_space() -> None:
     player = g.players[g.seat]
     for slots, open_to in (((2, 3, 4), False), ((-1, 3, 4), True), ((2, -1, 4), True), ((2, 3, -1), True)):
         player.slots = slots
-        g.options = g.todo[-1].legal(g)
+        g.offered = g.todo[-1].legal(g)
         assert open_now(g, "yokai") == ({"yokai.imomushi-start", "yokai.kappa-start"} if open_to else set())
     play(g, "yokai.imomushi-start")
 
@@ -1640,7 +1640,7 @@ def test_nothing_of_a_turn_is_left_when_the_next_one_begins(seats: int) -> None:
                 assert (player.arriving, player.aside) == ((), ())
                 player.resources[:] = [3, 3, 3, 3]  # so that a lot is bought
                 bought = max(bought, player.crystals() + player.built + len(player.freed))
-            g.options = g.todo[-1].legal(g)
+            g.offered = g.todo[-1].legal(g)
         active = [touch for touch in g.options if touch != DONE] or g.options
         g.play(active[chance.below(len(active))])
     assert bought > 5

@@ -86,10 +86,10 @@ def test_a_card_is_told_with_the_die_it_unlocks_and_what_it_gives() -> None:
     g = summer()
     hand(g, "kappa-start nezumi-start imomushi-start")
     assert narrated(g, "yokai.kappa-start", "slot.1", "yokai.kappa-start", "resource.jade", "done") == [
-        "Purple plays starting Kappa on card space 1 and unlocks a die of 3 (+1 jade)."
+        "Purple plays the starting Kappa on card space 1 and unlocks a die of 3 (+1 jade)."
     ]
     assert narrated(g, "yokai.kappa-start", "slot.1", "done", "done") == [
-        "Purple plays starting Kappa on card space 1, unlocks a die of 3 and does not activate the card."
+        "Purple plays the starting Kappa on card space 1, unlocks a die of 3 and does not activate the card."
     ]
 
 
@@ -272,7 +272,7 @@ def test_a_card_removed_in_winter_says_what_its_virtue_counts() -> None:
         f"{who} removes Nezumi for its virtue of 2 VP per building, at most 12 VP (+6 VP)."
     )
     assert narrated(g, "done")[0] == f"{who} removes no card."
-    assert narrated(g, "yokai.kappa-start")[0] == f"{who} removes starting Kappa for its virtue (+3 VP)."
+    assert narrated(g, "yokai.kappa-start")[0] == f"{who} removes the starting Kappa for its virtue (+3 VP)."
 
 
 def test_spring_draws_cards_and_collects_crystals() -> None:
@@ -283,9 +283,9 @@ def test_spring_draws_cards_and_collects_crystals() -> None:
         "Spring of round 2 begins.",
         "Purple draws 1 card.",
         "Yellow draws 1 card.",
-        "All keep three cards.",
-        "Purple discards starting Shin Ookami and uses 2 crystals (+1 amulet of +1, +1 sake).",
-        "Yellow discards starting Kappa.",
+        "The three cards for this round are chosen.",
+        "Purple discards the starting Shin Ookami and uses 2 crystals (+1 amulet of +1, +1 sake).",
+        "Yellow discards the starting Kappa.",
         "Summer of round 2 begins.",
     ]
 

@@ -53,7 +53,7 @@ def test_Q1_passing_is_open_only_when_no_card_and_no_die_can_be_used() -> None:
     player = g.players[g.seat]
     cards = player.hand
     player.slots, player.hand = tuple(card & 63 for card in cards), ()
-    g.options = g.todo[-1].legal(g)
+    g.offered = g.todo[-1].legal(g)
     assert open_now(g) == {f"die.{g.seat + 1}.1", f"die.{g.seat + 1}.2", "pass"}  # crossing is never compulsory
 
 
@@ -353,7 +353,7 @@ def test_Q21_a_pilgrim_is_discarded_only_for_a_locked_die() -> None:
     assert f"die.{seat + 1}.2" in open_now(g)
     g.players[seat].gone += g.players[seat].awake
     g.players[seat].awake = 0
-    g.options = g.todo[-1].legal(g)
+    g.offered = g.todo[-1].legal(g)
     assert f"die.{seat + 1}.2" not in open_now(g)
     assert "pilgrim" in g.why_not(g.touch(f"die.{seat + 1}.2"))
 
@@ -1087,7 +1087,7 @@ def test_Q11_winter_dice_are_secret_until_all_have_chosen() -> None:
     play_on(g, lambda g: waiting(g) == "return dice")
     for seat in range(3):
         g.players[seat].values[:] = [3, 2, 1]
-    g.options = g.todo[-1].legal(g)
+    g.offered = g.todo[-1].legal(g)
     first, second = g.order[0], g.order[1]
     before = g.view(second)["table"]["players"][first]
     play(g, "die.3", "die.1")

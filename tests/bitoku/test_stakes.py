@@ -32,6 +32,16 @@ def said(g: Bitoku, message: str) -> str:
 # One position each.
 
 
+def test_the_first_choice_of_cards_is_told_without_words_that_nobody_knows_yet() -> None:
+    g = ennichi.new("bitoku", seats=2, seed=1)
+    assert isinstance(g, Bitoku)
+    assert set(at_stake(g)) == {"stake-summon"}
+    stake = at_stake(g)["stake-summon"]
+    assert stake.words["kept"] == 3
+    assert sorted(stake.things) == sorted(g.options)
+    assert "stake-vision" in at_stake(g, 1 - g.seat), "nobody else is asked"
+
+
 def test_a_vision_is_told_with_what_it_lacks() -> None:
     g = summer(3)
     wanted = next(i for i, needs in enumerate(g.printed.vision_needs) if needs[0] and sum(needs[1:]))
@@ -132,6 +142,7 @@ def check(g: Bitoku, seat: int, stake: Stake, table: Any, pieces: Any) -> None:
         assert words["then"] == pieces["bitoku_set"][types + 1]
     elif stake.message == "stake-tengu":
         assert (words["mine"], words["theirs"]) == (own["score"], table["players"][1]["score"])
+        assert table["round"] >= 3, "before, the comparison says nothing"
     elif stake.message == "stake-guardians":
         places = [each["place"] for each in own["dice"]]
         assert (words["ready"], words["locked"]) == (places.count("unlocked"), places.count("locked"))

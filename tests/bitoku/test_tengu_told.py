@@ -13,6 +13,8 @@ from ennichi.bitoku.kind import KIND
 from ennichi.bitoku.state import IN_REGION, Bitoku
 from ennichi.bitoku.tengu_board import TENGU
 from ennichi.bitoku.vocabulary import ROCK
+from ennichi.kernel.course import Course
+from ennichi.kernel.narration import story_of, tell_steps
 from ennichi.kernel.random_source import from_seed
 from ennichi.kernel.text import LANGUAGES
 from tests.conformance.cases import MANY
@@ -62,6 +64,30 @@ def test_a_reader_of_the_log_can_follow_the_tengu(bot: str) -> None:
     wanted = {"tengu-competitive", "tengu-compared", "tengu-spring", "tengu-arrived", "tengu-fewest", "tengu-high-dice"}
     wanted |= {"tengu-final-tie", "tengu-final-yokai", "tengu-favourite-yokai"}
     assert wanted <= read.keys()
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", r"Steps A.* and \w are skipped\."),
+        ("fr", r"Étapes A.* et \w ignorées\."),
+        ("pt", r"Passos A.* e \w saltados\."),
+    ],
+)
+def test_steps_that_are_skipped_are_told_in_one_line(language: str, words: str) -> None:
+    course = Course(start(3))
+    player = bots.make("greedy", 3)
+    found = 0
+    while found < 3:
+        course.play(player.choose(course.game))
+        for scene in story_of(course.game, course.plays[-1:]).scenes:
+            names = [KIND.events[event[0]].name for event in scene.events]
+            if names.count("tengu-skipped") > 1:
+                found += 1
+                text = KIND.text(language)
+                told = [beat.said for beat in tell_steps(course.game, scene, range(len(names)), 0, text)]
+                assert len(told) < len(names)
+                assert len([line for line in told if re.fullmatch(words, line)]) == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -112,7 +112,7 @@ def test_the_order_of_the_dice_in_winter_is_a_secret_until_all_have_chosen() -> 
     play_on(g, lambda g: waiting(g) == "return dice")
     for player in g.players:
         player.values[:] = [3, 2, 1]
-    g.options = g.todo[-1].legal(g)
+    g.offered = g.todo[-1].legal(g)
     first, second = g.order[0], g.order[1]
     shown = g.view(second)["table"]["players"][first]
     assert all(g.todo[-1].hides(g, touch) for touch in g.options)

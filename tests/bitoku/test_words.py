@@ -11,6 +11,7 @@ import ennichi
 from ennichi import bots
 from ennichi.kernel.registry import kind
 from ennichi.kernel.text import LANGUAGES
+from ennichi.table.wording import about_in, is_final
 
 from .given import (
     amulets,
@@ -80,7 +81,7 @@ def test_open_touches_say_what_they_do_now() -> None:
     hand(g, "kappa-start kitsune-start nezumi-start")
     die(g, 1, 3, "unlocked")
     seat = g.seat + 1
-    assert g.words(g.touch("yokai.kappa-start"), "en") == "play starting Kappa (1 jade or 1 sake)"
+    assert g.words(g.touch("yokai.kappa-start"), "en") == "play the starting Kappa (1 jade or 1 sake)"
     assert g.words(g.touch(f"die.{seat}.1"), "en") == "use your die of 3"
     assert g.words(g.touch(f"die.{seat}.2"), "en") == "discard a pilgrim to use your locked die of 2"
     play(g, "die.1")
@@ -156,7 +157,7 @@ NAMES = {
         "Kappa (4 PV contre jade/saké ou 2 × jade/saké)",
         "Kappa (4 PV por jade/saqué ou 2 × jade/saqué)",
     ],
-    "yokai.kappa-start": ["starting Kappa", "Kappa de départ", "Kappa inicial"],
+    "yokai.kappa-start": ["the starting Kappa", "le Kappa de départ", "o Kappa inicial"],
     "bitoku.makoto-5": ["Makoto (5 VP)", "Makoto (5 PV)", "Makoto (5 PV)"],
     "vision.1": [
         "vision (1 resource, 2 buildings, 1 combined dragonfly)",
@@ -249,15 +250,15 @@ def test_a_purchase_says_its_place_and_its_price() -> None:
     resources(g, wood=3, stone=3, jade=3, sake=3)
     display(g, "mitama", "ara-1 ara-2 nigi-1 nigi-2 saki-1 saki-2")
     resolve(g, "mitama")
-    assert g.words(g.touch("mitama.ara-1"), "en") == "Ara (any resource or +1 amulet), place 1: costs 1 jade, 1 VP"
-    assert (
-        g.words(g.touch("mitama.saki-2"), "pt") == "Saki (1 PM ou amuleto +1), lugar 6: custa 1 jade e 2 saqués, 4 PV"
-    )
+    said = "Ara (any resource or +1 amulet), place 1: costs 1 jade, gives 1 VP"
+    assert g.words(g.touch("mitama.ara-1"), "en") == said
+    said = "Saki (1 PM ou amuleto +1), lugar 6: custa 1 jade e 2 saqués, vale 4 PV"
+    assert g.words(g.touch("mitama.saki-2"), "pt") == said
     play(g, "done")
     resolve(g, "mitama-1")
-    assert g.words(g.touch("mitama.ara-1"), "en").endswith("place 1: free, 1 VP")
-    assert g.words(g.touch("mitama.nigi-1"), "en").endswith("place 3: costs 1 jade, 2 VP")
-    assert g.words(g.touch("mitama.saki-2"), "fr").endswith("place 6\xa0: coûte 1 jade et 2 sakés, moins 1, 4 PV")
+    assert g.words(g.touch("mitama.ara-1"), "en").endswith("place 1: free, gives 1 VP")
+    assert g.words(g.touch("mitama.nigi-1"), "en").endswith("place 3: costs 1 jade, gives 2 VP")
+    assert g.words(g.touch("mitama.saki-2"), "fr").endswith(": coûte 1 jade et 2 sakés, moins 1, rapporte 4 PV")
     play(g, "done")
     display(g, "dragonfly", "4 20 1 2 3")
     resolve(g, "dragonfly-1")
@@ -410,3 +411,24 @@ def test_every_thing_has_one_name(language: str) -> None:
     said = spoken(language)
     assert len(said) > 500
     assert [line for line in said if re.search(AVOIDED[language], line)] == []
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_what_cannot_be_taken_back_says_what_will_be_seen_and_never_what_it_is(seats: int) -> None:
+    g = ennichi.new("bitoku", seats=seats, seed=5)
+    bot = bots.make("random", seed=5)
+    texts = {language: kind("bitoku").text(language) for language in LANGUAGES}
+    told = set()
+    while not g.over:
+        for touch in [touch for touch in g.options if is_final(g, touch)]:
+            for language, text in texts.items():
+                why = about_in(g, g.seat, g.name(touch), language)["why"]
+                assert why != text("light-hidden"), g.name(touch)
+                if language == "en":
+                    told.add(why)
+        g.play(bot.choose(g))
+    said = " ".join(told)
+    names = {g.word(sort, value, texts["en"]) for sort in ("yokai", "bitoku") for value in range(20)}
+    assert not [name for name in names if name in said]
+    assert "You will see two new visions." in told
+    assert ("The Tengu will roll and turn over a new card." in said) == (seats == 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 import ennichi
@@ -41,6 +42,30 @@ def test_greedy_beats_random_in_at_least_95_of_100_games() -> None:
 def test_greedy_plays_a_sensible_game_with_four() -> None:
     scores = sorted(score for seed in range(20 if COMPILED else 1) for score in play(["greedy"] * 4, seed).scores())
     assert scores[len(scores) // 2] >= 28
+
+
+class FirstOpen(bots.Bot):
+    """Somebody's own."""
+
+    def choose(self, g: ennichi.Game) -> int:
+        return g.options[self.seed % len(g.options)]
+
+
+@pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize("given", [*bots.names(), "search4x1", "search6x2@9s", FirstOpen], ids=bots.called)
+@pytest.mark.parametrize("seed", [np.int64(2**60 + 1), np.uint8(4)], ids=lambda seed: type(seed).__name__)
+def test_seeds_and_cores_of_numpy_are_as_good_as_pythons(given: Any, seed: Any) -> None:
+    g = ennichi.new("bamboo", seats=2, seed=3)
+    touches = [bots.make(given, seed, np.int64(1)).choose(g), bots.make(given, int(seed)).choose(g)]
+    assert touches[0] == touches[1]
+    assert type(touches[0]) is int
+
+
+def test_a_seed_that_is_no_whole_number_is_refused_in_a_sentence() -> None:
+    with pytest.raises(ennichi.BadSetting, match=r"^the seed of a bot must be a whole number, not 1\.5$"):
+        bots.make("greedy", 1.5)  # type: ignore[arg-type]
+    with pytest.raises(ennichi.BadSetting, match=r"^the number of cores must be a whole number, not '2'$"):
+        bots.make("greedy", 1, "2")  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("name", ["random", "greedy"])

@@ -46,7 +46,7 @@ QUICK = {"pace": "off", "careful": False, "name": "Inês", "language": "en"}
 KNOWING = {"known": list(built_in())}  # what a visitor has played before
 TOO_MANY = 429  # HTTP's word for a browser that asks too often
 STEP = 20.0  # seconds for anything that a page or a server is waited for
-TRIES = 2  # a page on a busy machine may miss its moment; the summary names the tests that needed the second try
+TRIES = 3  # a page on a busy machine may miss its moment; the summary names such tests and shows what each try saw
 LONGEST = 180.0  # seconds for a try; then its browser ends, and what waits for it fails
 GRACE = 30.0  # seconds after the last for the test run itself to end, with a list of what it was doing
 LIMIT = pytest.StashKey[threading.Timer]()
@@ -64,7 +64,8 @@ class Server:
 
     running: list[Server] = []  # noqa: RUF012
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
+        self.options = options
         self.database = f"sqlite:///{folder / 'tables.db'}"
         with socket.socket() as trial:
             trial.bind(("127.0.0.1", 0))
@@ -77,6 +78,7 @@ class Server:
         command += ["--port", str(self.port), "--db", self.database, "--web", str(ROOT / "web" / "dist")]
         # All the visitors of all tests come from one address.
         command += ["--requests-per-second", "1000", "--requests-at-once", "100000", "--tables-at-once", "10000"]
+        command += [each.replace("ADDRESS", self.address) for each in self.options]
         self.process = subprocess.Popen(
             command, stdout=subprocess.DEVNULL, cwd=ROOT, env=served(), start_new_session=True
         )

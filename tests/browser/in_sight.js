@@ -11,8 +11,22 @@ window.inSight = (() => {
 
   const size = ({ width, height }) => `${Math.round(width)} × ${Math.round(height)} px`;
 
-  const inside = (box) =>
-    box.width > 0 && box.left > -1 && box.top > -1 && box.right < innerWidth + 1 && box.bottom < innerHeight + 1;
+  /** The window, which innerWidth is not on a phone: there it grows with what sticks out of the page. */
+  const edges = () => {
+    const { clientWidth: width, clientHeight: height } = document.documentElement;
+    return { width, height };
+  };
+
+  const inside = (box) => {
+    const { width, height } = edges();
+    return box.width > 0 && box.left > -1 && box.top > -1 && box.right < width + 1 && box.bottom < height + 1;
+  };
+
+  /** The page is no wider than the window, as a phone would show it, too. */
+  function wide() {
+    const { scrollWidth } = document.documentElement;
+    return Math.max(scrollWidth, innerWidth) > edges().width + 1 ? [`the page is ${Math.max(scrollWidth, innerWidth)} wide`] : [];
+  }
 
   /** No box around it that hides what is too much for it cuts it off. */
   function cut(element, box) {
@@ -56,14 +70,39 @@ window.inSight = (() => {
     element.dataset.touch ?? element.dataset.about ?? element.dataset.number ??
     `${element.tagName.toLowerCase()}.${(element.getAttribute("class") ?? "").replaceAll(" ", ".")} “${(element.ariaLabel ?? element.textContent).trim().slice(0, 24)}”`;
 
-  const READABLE = 60; // px of a deed that is cut short
+  /** The numbers in sight on a seat's line, by their icons' words. */
+  const numbersOf = (strip) =>
+    [...strip.querySelectorAll(".sc, .estimate, .nums > span")]
+      .filter((one) => shown(one) && !cut(one, one.getBoundingClientRect()))
+      .map((one) => one.querySelector("[data-number]")?.dataset.number.split(".")[0] ?? one.className);
+
+  const NAME = 60; // px of a name that is cut short
+
+  /** The seats are called by more than two letters. */
+  function called() {
+    const found = [];
+    const name = document.createRange();
+    for (const element of page().querySelectorAll(".strip .nm")) {
+      name.selectNodeContents(element.firstChild);
+      const { right } = name.getBoundingClientRect();
+      const seen = element.getBoundingClientRect();
+      if (right > seen.right + 1 && seen.width < NAME) found.push(`of ${element.textContent} ${Math.round(seen.width)} px are seen`);
+    }
+    return found;
+  }
+
+  /** All that is written of it is to be read. */
+  function readable(deed) {
+    const words = deed.querySelector(":scope > span:last-child");
+    return words.scrollHeight <= words.clientHeight + 2;
+  }
 
   /** The frame and the decision on a window where nothing scrolls. */
   function faults({ target, seats, deeds }) {
     const found = [];
-    const { scrollWidth, scrollHeight } = document.documentElement;
-    if (scrollHeight > innerHeight + 1 || scrollWidth > innerWidth + 1)
-      found.push(`the page is ${scrollWidth} × ${scrollHeight}`);
+    const { scrollHeight } = document.documentElement;
+    found.push(...wide());
+    if (scrollHeight > edges().height + 1) found.push(`the page is ${scrollHeight} high`);
     for (const element of openThings()) {
       found.push(...wrong(element, element.dataset.touch));
       if (!broad(element, target)) found.push(`${element.dataset.touch} is too small: ${size(element.getBoundingClientRect())}`);
@@ -75,6 +114,12 @@ window.inSight = (() => {
     for (const element of [...strips, ...document.querySelectorAll(".seats > *")])
       found.push(...wrong(element, `the line of a seat “${element.textContent.slice(0, 20)}”`));
 
+    const numbers = strips.filter((strip) => !strip.matches(".other")).map((strip) => numbersOf(strip).join(", "));
+    if (new Set(numbers).size > 1 || numbersOf(strips[0]).length < 5)
+      found.push(`the seats tell different numbers, or too few: ${numbers.join(" | ")}`);
+
+    found.push(...called());
+
     const own = document.querySelector(".ground > :last-child");
     const zones = [...own.querySelectorAll(".zone")];
     if (!zones.length) found.push("there is no board of one's own");
@@ -85,7 +130,7 @@ window.inSight = (() => {
     if (page().matches(".rail-stands")) return [...found, ...wrong(document.querySelector(".rail .log"), "the log")];
     const told = [...document.querySelectorAll(".ticker .deed")];
     const seen = told.map((deed) => [deed, deed.getBoundingClientRect()]).filter(
-      ([deed, box]) => inside(box) && !cut(deed, box) && box.width > READABLE,
+      ([deed, box]) => inside(box) && !cut(deed, box) && readable(deed),
     );
     if (seen.length < Math.min(deeds, told.length) || (Number(page().dataset.version) > 20 && told.length < deeds))
       found.push(`of the last deeds ${seen.length} are told`);
@@ -116,10 +161,12 @@ window.inSight = (() => {
     const other = [...document.querySelectorAll("button.strip:not(.mine)")].find(shown);
     if (!other) return [];
     const names = openThings().map((element) => element.dataset.touch);
+    const hung = document.querySelector(".choices.sheet");
     other.click();
     await frames();
     const found = faults(how).map((fault) => `${fault}, while another board is open`);
     if (!document.querySelector(".other-board")) found.push("another board does not open");
+    if (!hung && document.querySelector(".choices.sheet")) found.push("choices hang over the boards while another board is open");
     const there = new Set(openThings().map((element) => element.dataset.touch));
     const missing = names.filter((name) => !there.has(name));
     const lantern = [...document.querySelectorAll(".choices .open:not([data-touch])")].filter((one) => !wrong(one, "").length);
@@ -184,7 +231,7 @@ window.inSight = (() => {
   function byPlace() {
     const top = document.querySelector(".prompt").getBoundingClientRect().bottom;
     const tabs = document.querySelector(".tabs").getBoundingClientRect();
-    const bottom = tabs.height ? tabs.top : innerHeight;
+    const bottom = tabs.height ? tabs.top : edges().height;
     return Object.groupBy(
       openThings().filter((element) => shown(element) && !element.closest(".prompt")),
       (element) => {
@@ -193,7 +240,7 @@ window.inSight = (() => {
         const across = (box.left + box.right) / 2;
         if (middle < top) return "above";
         if (middle > bottom) return "below";
-        return across < 0 ? "left" : across > innerWidth ? "right" : "seen";
+        return across < 0 ? "left" : across > edges().width ? "right" : "seen";
       },
     );
   }
@@ -225,11 +272,22 @@ window.inSight = (() => {
     return [];
   }
 
+  /** On a phone: everything of the frame lies within the page, and the seats have names. */
+  function frame() {
+    const found = [];
+    const { width, height } = edges();
+    for (const element of page().querySelectorAll(".brand, .tools .tool, .prompt .tool, .strip, .strip :is(.sc, .estimate), .tabs a")) {
+      const box = element.getBoundingClientRect();
+      if (!shown(element) || element.closest(".hidden")) continue;
+      if (box.left < -1 || box.right > width + 1) found.push(`${nameOf(element)} sticks out: ${at(box)}`);
+      if (element.matches(".tabs a") && box.bottom > height + 1) found.push(`${nameOf(element)} is cut off at the foot`);
+    }
+    return [...found, ...called()];
+  }
+
   /** What a finger needs, wherever it lies on a page that scrolls, and that a lantern tells what is not in sight. */
   async function reach({ target, type }) {
-    const found = [...small(type), ...(await told()), ...(await led())];
-    const { scrollWidth } = document.documentElement;
-    if (scrollWidth > innerWidth + 1) found.push(`the page is ${scrollWidth} wide`);
+    const found = [...small(type), ...wide(), ...frame(), ...(await told()), ...(await led())];
     const place = scrollY;
     // A word in the question that is a link has the height of its line, and a zone opens large by a pinch, too.
     const things = [...openThings(), ...page().querySelectorAll(":is(button, a, select, input):not([data-touch])")].filter(
@@ -259,5 +317,5 @@ window.inSight = (() => {
   };
   const still = async (how, wholly) => [...faults(how), ...(wholly ? [...small(how.type), ...(await away(how))] : [])];
 
-  return { laptop, finger, faults, next, arrive, still, reach, touch };
+  return { laptop, finger, faults, frame, wide, told, next, arrive, still, reach, touch };
 })();

@@ -124,7 +124,7 @@ def play_by_hitting(page: Page, touches: int, hit: Callable[[float, float], None
 def play_with_the_keyboard(page: Page, touches: int = 10_000, shortly: bool = False) -> int:
     """Walks with arrows and Tab, and enters what it comes to; how many touches that were.
 
-    Shortly: enters what the focus lies on by itself, without walking.
+    Shortly: enters always the first thing, which is a button of the prompt where there is one, such as to pass.
     """
     ends = time.monotonic() + PATIENCE
     played = moves = 0
@@ -138,6 +138,8 @@ def play_with_the_keyboard(page: Page, touches: int = 10_000, shortly: bool = Fa
             if not shortly:
                 page.keyboard.press(("ArrowRight", "ArrowDown", "Tab", "ArrowLeft")[moves % 4])
                 moves += 1
+            else:
+                page.evaluate("document.querySelector('[data-touch].open')?.focus()")
             if shortly or page.evaluate(FOCUS) == "there":  # Tab may have left what is open
                 page.keyboard.press("Enter")
                 played += 1

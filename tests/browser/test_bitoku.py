@@ -13,6 +13,7 @@ from ennichi import bots
 from ennichi.bitoku.state import SUMMER, Bitoku
 from ennichi.bitoku.tengu_board import TENGU
 
+from .alone import Alone, Shown
 from .conftest import Server, Visit
 from .playing import (
     check_axe,
@@ -356,3 +357,50 @@ def test_the_tengu_on_a_phone(server: Server, visit: Visit) -> None:
     expect(steps).to_be_visible()
     check_width(page, 390)
     check_axe(page)
+
+
+# Names of regions that lie over a place of the forest, and whether the order of play has its name.
+PLATES = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const places = [...document.querySelectorAll(".bk-beyond > *, .bk-spaces > *, .bk-seat > :not(b)")].map(box);
+  const over = (name) => places.some((place) =>
+    Math.min(name.right, place.right) - Math.max(name.left, place.left) > 0.5 &&
+    Math.min(name.bottom, place.bottom) - Math.max(name.top, place.top) > 0.5);
+  const plates = [...document.querySelectorAll(".bk-rn")];
+  const found = plates.filter((name) => over(box(name))).map((name) => name.innerText);
+  const named = [...document.querySelectorAll(".bk-order .bk-ot")].some((name) => name.getClientRects().length);
+  return named ? found : [...found, "the order of play has no name"];
+}"""
+LOW_WINDOWS = ((1240, 720), (1280, 720), (1366, 650), (1366, 768))
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pt"])
+def test_names_of_regions_cover_no_place(visit: Visit, server: Server, language: str) -> None:
+    page = visit(settings={"language": language}).page
+    sit_at(page, server, "bitoku", 4)
+    expect(page.locator(".bk-rn")).to_have_count(5)
+    for width, height in LOW_WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(PLATES) == []
+
+
+# What is printed on the cards of the hills and sticks out of them.
+SPILLED = """() => [...document.querySelectorAll(".bk-wild")].flatMap((card) => {
+  const edge = card.getBoundingClientRect();
+  const out = [...card.querySelectorAll(".bk-ce :is(.i, b, .bk-less)")].filter((sign) => {
+    const {left, right} = sign.getBoundingClientRect();
+    return left < edge.left + 0.5 || right > edge.right - 0.5;
+  });
+  return out.map((sign) => `${card.dataset.about}: ${sign.textContent || sign.tagName}`);
+})"""
+
+
+def test_reductions_stay_on_the_cards_of_the_hills(visit: Visit, server: Server) -> None:
+    page = visit(1280, 720).page
+    game = Alone("bitoku", 4, {}, seed=13)
+    game.play_others()
+    Shown(page, server, game)
+    assert page.locator("[data-about='yokai.nezumi-2'] .bk-less").count() == 2
+    for width, height in ((1280, 720), (1366, 650), (1366, 768), (1100, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(SPILLED) == [], (width, height)

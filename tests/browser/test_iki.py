@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from ennichi import bots
 from ennichi.kernel.registry import kind, new
+from ennichi.kernel.text import LANGUAGES
 
 from .conftest import Server, Visit
 from .playing import (
@@ -20,6 +21,50 @@ from .playing import (
     sit_at,
     table_of,
 )
+
+# Prints every name on a card of a sort (one whose effects have a line each), and says what does not fit: a portrait
+# without room, a word that is cut off, or one that breaks where no hyphen is.
+PRINT = """([cards, face, least]) => {
+  const names = [[]];
+  for (const span of document.querySelector(`${cards} .ik-nm`).querySelectorAll("span"))
+    if (span.textContent === "|") names.push([]); else names.at(-1).push(span.textContent);
+  const tight = (words) => words.join(" ").replaceAll("\u00ad", "").length > 18;
+  const print = (place, words) => {
+    place.replaceChildren(...words.flatMap((word) => {
+      const span = document.createElement("span");
+      span.textContent = word;
+      return [span, " "];
+    }));
+    place.className = tight(words) ? "ik-nm ik-tight" : "ik-nm";
+  };
+  const all = [...document.querySelectorAll(cards)];
+  for (const card of all) print(card.querySelector(".ik-nm"), names[0]);
+  const heightOf = (card) => card.querySelector(face).getBoundingClientRect().height;
+  const card = all.sort((one, other) => heightOf(other) - heightOf(one))[0];
+  const place = card.querySelector(".ik-nm"), style = getComputedStyle(place);
+  const room = place.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) + 0.5;
+  const faults = [];
+  for (const words of names) {
+    print(place, words);
+    const told = words.join(" ").replaceAll("\u00ad", "·");
+    const height = heightOf(card);
+    if (height < least) faults.push(`${told}: a portrait of ${Math.round(height)} px`);
+    if (place.scrollHeight > place.clientHeight + 1) faults.push(`${told}: cut off`);
+    const wide = (text) => {
+      print(place, [text]);
+      place.classList.toggle("ik-tight", tight(words));
+      place.firstChild.style.cssText = "max-width: none; white-space: nowrap";
+      return place.firstChild.getBoundingClientRect().width;
+    };
+    for (const word of words) {
+      if (wide(word.replaceAll("\u00ad", "")) <= room) continue;
+      for (const part of word.replaceAll("\u00ad", "-\u00ad").split(/\u00ad|(?<=-)/))
+        if (wide(part) > room) faults.push(`${told}: ${part} is too long`);
+    }
+  }
+  for (const each of all) print(each.querySelector(".ik-nm"), names.flatMap((words) => [...words, "|"]).slice(0, -1));
+  return [names.length, faults];
+}"""
 
 BUTTONS = {"done", "income", "mon", "trade", "option"}
 # Touches that only the prompt offers, though the board should have drawn them.
@@ -222,3 +267,24 @@ def test_things_explain_themselves_in_a_film(visit: Visit, server: Server) -> No
     page.mouse.move(2, 2)
     page.locator("[data-about='@good.mon']").hover()
     expect(page.locator(".tip")).to_contain_text("IKI")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_fits_its_card(visit: Visit, server: Server, language: str) -> None:
+    page = visit(1280, 720, settings={"language": language}).page
+
+    def print_all(route: Route) -> None:
+        """Every card bears all the names, and so the words as the client prints them."""
+        pieces = route.fetch().json()
+        names = pieces["names"]
+        for group in ("character.", "celebrity."):
+            ours = [name for name in names if name.startswith(group)]
+            names.update(dict.fromkeys(ours, " | ".join([names[name] for name in ours])))
+        route.fulfill(json=pieces)
+
+    page.route("**/pieces/**", print_all)
+    sit_at(page, server, "iki", 4, akebono=True)
+    for width, height in ((1280, 720), (1366, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        for cards, face, least, count in ((".ik-hire", ".ik-mid", 18, 85), (".ik-celebrity", ".ik-star", 18, 20)):
+            assert page.evaluate(PRINT, [cards, face, least]) == [count, []], (width, cards)

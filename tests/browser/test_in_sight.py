@@ -20,6 +20,7 @@ from .playing import PATIENCE, sit_at
 LOOK = (HERE / "in_sight.js").read_text(encoding="utf-8")
 LAPTOPS = ((1366, 768), (1280, 720), (1366, 650))  # the last: what a browser's own bars leave of the first
 TOUCHED = ((390, 844), (844, 390), (1024, 768))  # a phone, held sideways, a tablet
+PHONES = ((360, 740), (390, 844), (667, 375), (844, 390), (932, 430))
 RUN = 5  # decisions in a window of one size
 SETTLE = 150  # ms after a change of size, until what was moving comes to rest
 MOUSE = {"target": 24, "type": 12, "deeds": 2}
@@ -90,6 +91,8 @@ def test_a_finger_hits_everything_and_is_led_to_it(visit: Visit, server: Server,
 HIDDEN = {
     "the question": "#asked { translate: -2000px }",
     "the line of a seat": ".strip:last-child { display: none }",
+    "the seats tell different numbers": ".strip:last-child .nums > :nth-child(2) { display: none }",
+    "px are seen": ".strip:last-child .nm { max-width: 12px }",
     "of the last deeds": ".deeds { flex: none; width: 30px }",
     "lies outside": ".open { translate: 0 -2000px }",
     "is covered": ".rail { position: fixed; inset: 0; z-index: 99 }",
@@ -125,6 +128,19 @@ def test_the_look_misses_nothing(visit: Visit, server: Server, case: Case) -> No
         assert any(each.startswith(f"one's own {thing} lies outside") for each in found), thing
 
 
+@pytest.mark.parametrize("mobile", [True, False])
+def test_the_frame_of_a_phone_lies_within_its_window(visit: Visit, server: Server, mobile: bool) -> None:
+    page = visit(*TOUCHED[0], has_touch=True, is_mobile=mobile).page
+    sit_at(page, server, "iki", 4)
+    page.evaluate(LOOK)
+    page.evaluate("(patience) => inSight.arrive(patience)", 1000 * PATIENCE)
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(SETTLE)
+        assert page.evaluate("inSight.frame()") == [], (width, height)
+        assert page.evaluate("inSight.wide()") == [], (width, height)
+
+
 @pytest.mark.parametrize("size", [(1024, 768), (844, 390)])
 def test_a_finger_hits_a_favour_at_the_edge_of_the_forest(visit: Visit, server: Server, size: tuple[int, int]) -> None:
     page = visit(*size, has_touch=True, is_mobile=True).page
@@ -137,3 +153,154 @@ def test_a_finger_hits_a_favour_at_the_edge_of_the_forest(visit: Visit, server: 
     page.evaluate("(patience) => inSight.arrive(patience)", 1000 * PATIENCE)
     assert page.locator('[data-touch="favour.forges.two"].open').count() == 1
     assert page.evaluate("(how) => inSight.reach(how)", FINGER) == []
+
+
+SCROLLED = (*TOUCHED, (900, 1100))
+
+
+@pytest.mark.parametrize("size", SCROLLED)
+def test_where_the_page_scrolls_an_opened_board_comes_to_the_eye(
+    visit: Visit, server: Server, size: tuple[int, int]
+) -> None:
+    page = visit(*size, has_touch=True, is_mobile=True).page
+    sit_at(page, server, "bitoku", 4)
+    page.evaluate(LOOK)
+    own = page.locator(".ground > :last-child [data-touch].open")
+    for n in range(20):
+        page.evaluate("(patience) => inSight.arrive(patience)", 1000 * PATIENCE)
+        if own.count() > 2:
+            break
+        page.evaluate("(n) => inSight.touch(n)", n)
+    choices = own.count()
+    assert choices > 2
+    page.wait_for_timeout(SETTLE)  # a new decision scrolls to its place
+    page.evaluate("scrollTo(0, 40)")
+    strip = page.locator("button.strip:not(.mine)").first
+    was = page.evaluate("scrollY")
+    high = page.evaluate(PROMPT_HIGH)
+    strip.evaluate("(one) => one.click()")
+    page.wait_for_timeout(SETTLE)
+    top, above, below = page.evaluate(BOARD_AT)
+    assert abs(top - above) < 20, (top, above)
+    assert above < below / 2, (above, below)
+    assert page.evaluate(PROMPT_HIGH) < high + 60
+    lantern = page.locator(".choices .btn.open")
+    assert str(choices) in lantern.inner_text()
+
+    page.get_by_role("button", name="Back to yours").click()
+    page.wait_for_function("(was) => Math.abs(scrollY - was) < 2", arg=was)
+
+    strip.evaluate("(one) => one.click()")
+    page.wait_for_timeout(SETTLE)
+    lantern.click()
+    page.wait_for_timeout(SETTLE)
+    assert own.count() == choices
+    assert page.evaluate("inSight.told()") == []
+    box = own.first.bounding_box()
+    assert box
+    assert page.evaluate(PROMPT_HIGH) <= box["y"] < below
+
+
+PROMPT_HIGH = "document.querySelector('.prompt').offsetHeight"
+
+# Where the opened board begins, where what stays above it ends, and where the window does.
+BOARD_AT = """() => [
+  document.querySelector(".ground > :last-child").getBoundingClientRect().top,
+  Math.max(...[...document.querySelectorAll(".prompt, .other-board")].map((one) => one.getBoundingClientRect().bottom)),
+  document.documentElement.clientHeight,
+]"""
+
+
+# Where every board and the prompt lie, and where and how wholly it is told what cannot be taken back.
+PLACES = """() => [...document.querySelectorAll(".prompt, .strip, .ground:not(.shade) > *, .tabs")].map((one) => {
+  const {left, top, width, height} = one.getBoundingClientRect();
+  return [one.className, left, top, width, height].join(" ");
+})"""
+ASKED_TWICE = """() => {
+  const box = document.querySelector("p.final").getBoundingClientRect();
+  const told = document.querySelector("p.final span:not(.hidden)");
+  const [yes, no] = [...document.querySelectorAll(":is(.confirm, .choices) .btn")].map((one) => one.offsetTop);
+  const thing = document.querySelector(".ground [data-armed]").getBoundingClientRect();
+  const sheet = document.querySelector(".confirm")?.getBoundingClientRect();
+  const {clientWidth, clientHeight} = document.documentElement;
+  return {
+    text: told.textContent.trim(),
+    whole: told.scrollWidth <= told.clientWidth + 1 && told.getBoundingClientRect().bottom <= box.bottom + 1,
+    within: box.top >= 0 && box.left >= 0 && box.right <= clientWidth && box.bottom <= clientHeight
+      && (sheet !== undefined || box.height <= 44),
+    beside: Math.abs(yes - no) < 2,
+    covers: sheet && thing.top < sheet.bottom && thing.bottom > sheet.top && thing.left < sheet.right,
+  };
+}"""
+
+
+@pytest.mark.parametrize("language", ["fr", "pt"])
+def test_to_be_asked_twice_moves_nothing_and_says_all(visit: Visit, server: Server, language: str) -> None:
+    page = visit(*LAPTOPS[0], settings={"language": language, "careful": True}).page
+    sit_at(page, server, "bitoku", 1)
+    page.evaluate(LOOK)
+    page.evaluate("(patience) => inSight.arrive(patience)", 1000 * PATIENCE)
+    for width, height in (*LAPTOPS[:2], *SCROLLED):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(SETTLE)
+        card = page.locator(".ground [data-touch].open").nth(2)
+        card.evaluate("(one) => one.scrollIntoView({block: 'center'})")
+        before = page.evaluate(PLACES)
+        card.evaluate("(one) => one.click()")
+        page.wait_for_selector("p.final")
+        page.wait_for_timeout(SETTLE)
+        assert page.evaluate(PLACES) == before, (width, height)
+        asked = page.evaluate(ASKED_TWICE)
+        assert asked.pop("text").endswith("."), (width, height)
+        assert asked == {"whole": True, "within": True, "beside": True, "covers": asked["covers"]}, (width, height)
+        assert not asked["covers"], (width, height)
+        page.keyboard.press("Escape")
+        page.wait_for_selector("p.final", state="detached")
+
+
+def test_what_waits_to_be_confirmed_has_no_tip(visit: Visit, server: Server) -> None:
+    page = visit(*LAPTOPS[0], settings={"careful": True}).page
+    sit_at(page, server, "bitoku", 1)
+    card = page.locator(".ground [data-touch].open").first
+    card.hover()
+    page.wait_for_selector("#tip")
+    card.click()
+    page.wait_for_selector("[data-armed]")
+    page.wait_for_selector("#tip", state="detached")
+    page.mouse.move(2, 2)
+    card.hover()
+    page.wait_for_timeout(500)  # longer than a tip waits
+    assert page.locator("#tip").count() == 0
+
+
+def test_a_seat_tells_of_itself_by_mouse_keyboard_and_finger(visit: Visit, server: Server) -> None:
+    page = visit(*LAPTOPS[0], has_touch=True).page
+    sit_at(page, server, "bitoku", 2)
+    strip = page.locator("button.strip:not(.mine)")
+    strip.hover()
+    told = page.locator("#tip").inner_text()
+    assert "Show the board of Sable" in told
+    assert "if the game ended now" in told
+    page.mouse.move(2, 2)
+    page.wait_for_selector("#tip", state="detached")
+    page.keyboard.press("Tab")
+    strip.focus()
+    assert page.locator("#tip").inner_text() == told
+    page.keyboard.press("Escape")
+    box = strip.bounding_box()
+    assert box
+    finger = page.context.new_cdp_session(page)
+    point = {"x": box["x"] + 30, "y": box["y"] + 12}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    page.wait_for_timeout(700)
+    assert page.locator("#tip").inner_text() == told
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(100)
+    assert page.locator(".other-board").count() == 0  # it was asked about, not touched
+
+
+def test_the_keys_of_the_seats_go_on_to_the_opponent_that_the_rules_play(visit: Visit, server: Server) -> None:
+    page = visit(*LAPTOPS[0]).page
+    sit_at(page, server, "bitoku", 1)
+    page.keyboard.press("2")
+    page.wait_for_selector("#z-tengu [aria-expanded=true]")

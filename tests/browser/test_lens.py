@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -92,6 +93,9 @@ def test_every_zone_can_be_opened_by_its_button(server: Server, visit: Visit, ga
     come_to_the_boards(page, server)
     zones = page.evaluate("[...document.querySelectorAll('.ground .zone[id]')].map((zone) => zone.id)")
     assert len(zones) > 4
+    heard = re.findall('region "(.*)"', page.locator("main").aria_snapshot())
+    assert len(heard) > 4
+    assert not any("Open large" in name for name in heard)
     for zone in zones:
         button = page.locator(f"#{zone} > h2 > .enlarge")
         if not button.is_visible():

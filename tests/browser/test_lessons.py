@@ -26,6 +26,7 @@ WAYS = {
     "finger": {"width": 390, "height": 844, "has_touch": True, "is_mobile": True},
 }
 MOST = 200  # things to hit in a lesson
+FAR = 320  # px that a page is moved
 
 # The bubble once it has come to rest, and what is wrong with it as long as something is: no light, or a bubble that
 # lies over its light, over the thing to touch, or out of the window.
@@ -36,7 +37,7 @@ LOOK = """async ([step, seen]) => {
   const inside = (box) => box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
   const look = () => {
     const page = document.querySelector(".table-page");
-    const pill = document.querySelector("section.lesson-pill");
+    const pill = document.querySelector("section.lesson-pill:not(.meanwhile)");
     if (!page || page.matches(".busy")) return {wrong: "busy"};
     if (pill) return {step: "", wrong: inside(pill.getBoundingClientRect()) ? "" : "the goal is out of sight"};
     const bubble = document.querySelector(".lesson .bubble");
@@ -195,14 +196,41 @@ def test_a_lesson_from_its_first_bubble_to_its_last(
     expect(page.locator(".lessons li.done")).to_have_count(1)
 
 
+def test_on_a_phone_no_light_stays_behind_the_question(server: Server, visit: Visit) -> None:
+    """When the page moves by itself, it comes back; a finger may move it."""
+    page = visit(settings={"language": "fr"}, **WAYS["finger"]).page
+    lesson = next(each for each in LESSONS if (each.game, each.name) == ("bamboo", "first"))
+    learner = Learner(page, server, lesson, "finger", "fr")
+    now = learner.look()
+    while now["step"] != "wish":
+        learner.go_on(now)
+        now = learner.look()
+    behind = """() => document.querySelector(".lesson .ring").getBoundingClientRect().top
+      < document.querySelector(".prompt").getBoundingClientRect().bottom - 8"""
+    away = f"scrollBy(0, {FAR})"
+    page.evaluate(away)
+    page.wait_for_function(f"() => !({behind})()", timeout=4000)
+    page.evaluate(f"dispatchEvent(new Event('touchmove')); {away}")
+    page.wait_for_timeout(500)
+    assert page.evaluate(behind)
+
+
 def touch_something_else(learner: Learner, now: dict[str, Any]) -> bool:
     """Answered in words, and nothing happens."""
     page, before = learner.page, learner.state()
-    at = page.evaluate(ELSEWHERE, [one["name"] for one in before["touches"] if one["name"] not in now["names"]])
-    if at is None:
+    rules = [one["name"] for one in before["touches"]]
+    open_ones = page.evaluate(ELSEWHERE, [name for name in rules if name not in now["names"]])
+    all_names: list[str] = page.evaluate(
+        "[...document.querySelectorAll('.table [data-touch]')].map((one) => one.dataset.touch)"
+    )
+    closed = page.evaluate(ELSEWHERE, [name for name in all_names if name not in rules])
+    if open_ones is None or closed is None:
         return False
-    page.mouse.click(*at)
-    expect(page.locator(".lesson .bubble .not")).to_be_visible()
+    said = page.locator(".lesson .bubble .not")
+    for at in (closed, open_ones):
+        page.evaluate("document.querySelector('.lesson .bubble .not')?.setAttribute('data-old', '')")
+        page.mouse.click(*at)
+        expect(said.and_(page.locator(":not([data-old])"))).to_be_visible()
     assert learner.state()["number"] == before["number"]
     return True
 
@@ -242,3 +270,28 @@ def go_back(learner: Learner, lesson: Lesson, now: dict[str, Any]) -> None:
     expect(bubble).not_to_have_attribute("data-step", now["step"])
     expect(bubble).to_have_attribute("data-step", before.name, timeout=3000)
     learner.seen = {"step": ""}
+
+
+def test_at_reading_speed_the_lesson_never_leaves_the_learner_alone(server: Server, visit: Visit) -> None:
+    """While others play, and while a card is to be read, a line says how it goes on, with a way out."""
+    page = visit(1366, 768, settings={"pace": "normal"}).page
+    lesson = next(each for each in LESSONS if (each.game, each.number) == ("bamboo", 1))
+    learner = Learner(page, server, lesson, "mouse", "en")
+    bubble, line = page.locator(".lesson .bubble"), page.locator(".lesson-pill.meanwhile")
+    for name in [step.name for step in lesson.steps[: [step.name for step in lesson.steps].index("lay") + 1]]:
+        expect(bubble).to_have_attribute("data-step", name)
+        now = learner.look()
+        if now["main"]:
+            learner.press(".lesson .btn.primary")
+        else:
+            page.locator(f"[data-touch='{now['names'][0]}'].open").click()
+    expect(line).to_contain_text("Kiku and Ren play, then we go on")
+    line.get_by_role("button", name="Skip").click()
+    card = page.get_by_role("region", name="What happens")
+    expect(card).to_contain_text("Summer of year 1 begins")
+    expect(bubble).to_have_count(0)
+    expect(line).to_contain_text("Read what happened, then go on.")
+    expect(line.get_by_role("button", name="Leave the lesson")).to_be_visible()
+    card.get_by_role("button", name="Go on").click()
+    expect(bubble).to_have_attribute("data-step", "paid")
+    expect(line).to_have_count(0)

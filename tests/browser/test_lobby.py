@@ -63,6 +63,19 @@ def test_a_table_tells_who_plays_whose_turn_it_is_who_won_and_when(visit: Visit,
     expect(line).to_contain_text("win")
 
 
+def test_a_table_for_one_tells_against_whom(visit: Visit, server: Server) -> None:
+    page = visit().page
+    sit_at(page, server, "bitoku", seats=1)
+    table = table_of(page)
+    page.goto(server.address)
+    seats = page.locator(".tb .wh").first
+    expect(seats).to_contain_text("Tengu")
+    play_to_the_end(page.context.request, f"{server.address}/api/tables/{table}")
+    page.reload()
+    expect(page.locator(".tb .ln").first).to_contain_text(" to ")
+    expect(seats).to_contain_text("Tengu")
+
+
 def play_to_the_end(requests: APIRequestContext, table: str) -> None:
     """Touches the first of what is open until the game is over."""
     for _ in range(TOUCHES):
@@ -101,20 +114,44 @@ def test_a_newcomer_is_asked_once_and_shown_the_first_lesson(visit: Visit, serve
     page.keyboard.press("Enter")
     expect(play).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="Show me")).to_be_focused()
+    expect(page.get_by_role("button", name="Not yet: show me")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator(".lesson .bubble")).to_contain_text("Welcome to the bamboo forest")
+
+
+def test_the_first_page_remembers_the_game_the_lesson_and_that_nothing_was_played_yet(
+    visit: Visit, server: Server
+) -> None:
+    page = visit(1366, 768, new=True).page
+    page.goto(server.address)
+    page.evaluate("localStorage['ennichi-lessons'] = JSON.stringify({done: ['iki/first']})")
+    page.reload()
+    ways = page.get_by_role("group", name="Ways into IKI")
+    expect(ways).to_contain_text("Fire and harvest")  # the lesson that comes next
+    ways.get_by_role("button", name="Learn").click()
+    page.wait_for_selector(".lesson .bubble")
+
+    page.goto(server.address)
+    expect(page.get_by_role("heading", name="IKI")).to_be_visible()
+    expect(page.locator(".tb").first).to_contain_text("lesson: Fire and harvest")
+    expansion = page.get_by_role("radiogroup", name="Expansion")
+    expect(expansion.get_by_role("radio", name="Base game only")).to_be_checked()  # a lesson is no first game
+    expansion.get_by_text("Akebono", exact=True).click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_selector("#asked")
+    page.goto(server.address)
+    expect(expansion.get_by_role("radio", name="Akebono")).to_be_checked()
 
 
 def test_who_knows_a_game_plays_at_once_and_finds_its_puzzles(visit: Visit, server: Server) -> None:
     page = visit(390, 844, new=True, color_scheme="dark").page
     page.goto(server.address)
     page.get_by_role("button", name="Play", exact=True).click()
-    page.get_by_role("button", name="I know it").click()
+    page.get_by_role("button", name="Yes: to the table").click()
     page.wait_for_selector("#asked")
     page.goto(server.address)
     expect(page.locator("#z-seats")).to_contain_text("No account.")  # no word of lessons for newcomers
-    expect(page.get_by_role("group", name="Ways into Bitoku")).to_contain_text("10 min")
+    expect(page.get_by_role("group", name="Ways into Bitoku")).to_contain_text(" min")
     check_axe(page)
     check_width(page, 390)
     page.get_by_role("group", name="Ways into Bitoku").get_by_role("link", name="Puzzle").click()

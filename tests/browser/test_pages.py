@@ -141,9 +141,12 @@ def test_things_explain_themselves(server: Server, visit: Visit) -> None:
     check_axe(me.page)
     me.page.keyboard.press("Escape")
     me.page.keyboard.press("h")
-    expect(me.page.locator(".hinted-bar")).to_contain_text("A bot would")
+    expect(me.page.locator(".hinted-bar")).to_contain_text("What a bot would do")
     number = number_of(me.page, server)
-    me.page.locator(".hinted-bar .way").first.click()
+    me.page.locator(".hinted-bar .way").first.click()  # it only shows the way
+    expect(me.page.locator(".hinted-bar .way").first).to_have_attribute("aria-pressed", "true")
+    assert number_of(me.page, server) == number
+    me.page.locator("[data-touch].open[data-hinted]").first.click()
     me.page.keyboard.press("2")  # also in the very moment when the table changes
     expect(me.page.locator(".other-board")).to_be_visible()
     wait_for_more(me.page, server, number)
@@ -256,15 +259,19 @@ def test_the_turn_so_far_leads_back_to_any_point_of_it(server: Server, visit: Vi
     sit_down(me.page, server)
     button = me.page.get_by_role("button", name="This turn so far")
     count = button.locator(".steps")
+    points = me.page.locator(".turn-list li")
+    ways = points.locator("button:enabled")
     for _ in range(80):
         play_with_the_mouse(me.page, 1)
         wait_for_my_turn(me.page, server)
-        if int(count.inner_text()) >= 2:
+        if int(count.inner_text()) < 2:
+            continue
+        me.page.keyboard.press("t")
+        if ways.count() >= 3:
             break
-    steps = int(count.inner_text())
+        me.page.keyboard.press("Escape")
+    steps, fixed = int(count.inner_text()), points.count() - ways.count()
     number = number_of(me.page, server)
-    me.page.keyboard.press("t")
-    points = me.page.locator(".turn-list li")
     expect(points).to_have_count(steps + 1)
     expect(points.last).to_contain_text("now")
     check_axe(me.page)
@@ -277,14 +284,18 @@ def test_the_turn_so_far_leads_back_to_any_point_of_it(server: Server, visit: Vi
     wait_for_my_turn(me.page, server)
     expect(count).to_have_text(str(steps - 1))
     button.click()
-    points.first.get_by_role("button").click()  # and all of them
-    expect(button).to_be_disabled()
+    ways.first.click()  # and all that can be
+    expect(count).to_have_text(str(fixed))
 
 
-HINTED = [
-    {"words": "take the first and then much more, as long a sentence as a bot may say", "why": "Gains 4 points now."},
-    {"words": "take the second", "why": "Prepares coins for homes."},
-    {"words": "take the third", "why": ""},
+HINTED: list[dict[str, str]] = [
+    {
+        "words": "take the first and then much more, as long a sentence as a bot may say",
+        "brief": "Take the first and so on.",
+        "why": "Gains 4 points now.",
+    },
+    {"words": "take the second", "brief": "Take the second.", "why": "Prepares coins for homes."},
+    {"words": "take the third", "brief": "Take the third.", "why": ""},
 ]
 
 
@@ -303,7 +314,7 @@ def test_a_hint_says_why(server: Server, visit: Visit, width: int) -> None:
                 if (said.type !== "hint") return hear(event);
                 const touches = [said.touch];
                 hear(new MessageEvent("message", {{data: JSON.stringify(
-                  {{...said, lines: lines.map((line) => ({{...line, touches}}))}})}}));
+                  {{...said, lines: lines.map((line) => ({{...line, less: 0, lacks: "", touches}}))}})}}));
               }};
             }}
           }};
@@ -316,13 +327,16 @@ def test_a_hint_says_why(server: Server, visit: Visit, width: int) -> None:
     ways = me.page.locator(".hinted-bar .way")
     expect(ways).to_have_count(3)
     expect(ways.first).to_be_in_viewport()
-    expect(ways.first).to_contain_text("Take the first")
+    expect(ways.first).to_contain_text("Looks best. Take the first")
     expect(me.page.locator(".hinted-bar .way small")).to_have_text(["Gains 4 points now.", "Prepares coins for homes."])
     expect(ways.last).to_contain_text("Take the third")
     check_axe(me.page)
     check_width(me.page, width)
     number = number_of(me.page, server)
     ways.first.click()
+    expect(ways.first).to_contain_text("Now:")
+    assert number_of(me.page, server) == number, "to play it stays with the player"
+    me.page.locator("[data-touch].open[data-hinted]").first.click()
     wait_for_more(me.page, server, number)
 
 
@@ -449,7 +463,7 @@ SEEN_EVER = """(what) => {
 def test_moves_of_others_are_shown_one_by_one(server: Server, visit: Visit) -> None:
     me = visit(settings={"pace": "slow"}, reduced_motion="no-preference")
     sit_down(me.page, server)
-    skip = me.page.get_by_role("button", name="Show the newest")
+    skip = me.page.get_by_role("button", name="Skip ahead")
     me.page.evaluate(SEEN_EVER, ".prompt .btn.plain")
     for _ in range(60):
         play_with_the_mouse(me.page, 1)
@@ -597,7 +611,7 @@ def test_a_bot_tells_where_the_game_was_decided(server: Server, visit: Visit, fi
     me.page.locator(".swings a").first.click()
     expect(me.page.locator(".film")).to_contain_text("Touch 17 of")
     verdict = me.page.locator(".verdict-of-turn")
-    expect(verdict).to_contain_text("summer of year 2, turn 3: about 7 points lost")
+    expect(verdict).to_contain_text("summer of year 2, turn 3: a good deal was lost")
     expect(verdict).to_contain_text("Gains 4 points now.")
     check_width(me.page, width)
     me.page.keyboard.press("ArrowRight")
@@ -607,12 +621,27 @@ def test_a_bot_tells_where_the_game_was_decided(server: Server, visit: Visit, fi
     assert moment(me.page) % 4 == 1  # the beginning of a turn
 
 
+# What of a film lies under its rail, or runs out of a button in it.
+RAIL_COVERS = """() => {
+  const rail = document.querySelector(".film-rail .rail-body").getBoundingClientRect();
+  const things = [...document.querySelectorAll(".table .board, .table [data-about], .table .zone")];
+  const under = things.filter((each) => each.getBoundingClientRect().right > rail.left + 1);
+  const buttons = [...document.querySelectorAll(".chapter-list .tool")];
+  const out = buttons.filter((each) => each.scrollWidth > each.clientWidth + 1);
+  return [...under, ...out].map((each) => each.className);
+}"""
+
+
 def test_what_could_have_been_is_played_on_the_board(server: Server, visit: Visit, finished: str) -> None:
     """The analysis as it really is: a curve in no time, then a turn that could have been better, on the board."""
     me = visit(1366)
     me.page.goto(f"{server.address}/t/{finished}/replay#9")
     me.page.wait_for_selector(".board")
-    me.page.locator(".film-rail .ticker button").click()
+    # Everything stands beside the boards, and covers nothing of them.
+    for width in (1280, 1366):
+        me.page.set_viewport_size({"width": width, "height": 768})
+        check_width(me.page, width)
+        assert me.page.evaluate(RAIL_COVERS) == []
     me.page.get_by_role("button", name="Analyse").click()
     me.page.wait_for_selector(".analysis .chart")
     way = me.page.get_by_role("button", name="Show it on the board")
@@ -676,9 +705,12 @@ def test_the_count_unfolds_line_by_line(server: Server, visit: Visit, finished: 
     expect(me.page.locator('[data-count="running"]')).to_be_visible()
     expect(me.page.locator(".verdict")).to_contain_text("The game is over")
     expect(me.page.get_by_role("button", name="Show all")).to_be_visible()
+    expect(me.page.locator(".end-place .won")).to_have_count(0)  # nobody has won as yet
     me.page.keyboard.press("x")  # any key does it, too
     expect(me.page.locator('[data-count="done"]')).to_be_visible()
     expect(me.page.locator(".verdict")).to_contain_text("win")
+    expect(me.page.locator(".end-place .won .seat")).to_be_visible()
+    expect(me.page.locator(".end-place[data-season=winter] .falling")).to_be_visible()
 
 
 def test_the_rules_open_where_they_are_asked_for(server: Server, visit: Visit) -> None:

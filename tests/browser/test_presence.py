@@ -40,8 +40,12 @@ LISTEN = """() => {
 }"""
 STORY = """async (table) => {
   const state = await (await fetch(`/api/tables/${table}`)).json();
-  return state.scenes.flatMap((scene) =>
-    [scene.title, ...(scene.seat === state.viewer ? [] : scene.beats.map((beat) => beat.text))].filter(Boolean));
+  const me = state.viewer;
+  const playing = state.scenes.at(-1)?.seat === me ? state.scenes.at(-1) : null;
+  // Of the player's own turns, what they did to others, and those in which nothing was asked.
+  const isNews = (scene, beat) => scene.seat !== me || scene.first === scene.end || beat.seat !== me;
+  return state.scenes.filter((scene) => scene !== playing).flatMap((scene) =>
+    [scene.title, ...scene.beats.filter((beat) => isNews(scene, beat)).map((beat) => beat.text)].filter(Boolean));
 }"""
 # Notes all that stood in the prompt's place.
 NOTE = """() => {
@@ -123,7 +127,7 @@ def test_each_sentence_is_said_once_and_in_order(server: Server, visit: Visit) -
     page.keyboard.press("h")
     page.wait_for_selector(".hinted-bar .ways, .hinted-bar b")
     said = heard(page)
-    assert [one for one in said if one.startswith("A bot would:")] == said[-1:]
+    assert [one for one in said if one.startswith("What a bot would do. ")] == said[-1:]
 
     # Who reloads the page was never away; who leaves is, and comes back.
     theo.page.reload()

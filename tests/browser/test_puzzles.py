@@ -43,6 +43,11 @@ def test_a_puzzle_is_failed_explained_solved_and_ticked_off(server: Server, visi
     section = page.locator(".puzzle-game").filter(has=page.get_by_role("heading", name=re.compile("^IKI")))
     section.get_by_role("button", name=re.compile(f"^Puzzle {number},")).click()
     expect(page.locator(".puzzle-pill")).to_contain_text("Find the best way")
+    pill, own = (page.locator(part).bounding_box() for part in (".puzzle-pill", "#z-own"))
+    assert pill
+    assert own
+    assert pill["y"] >= own["y"] + own["height"]  # it covers nothing of the boards
+    expect(page.locator("#z-seats")).not_to_contain_text("not here")  # nobody is waited for
 
     play(page, puzzle.wrong[0].touches)
     answer = page.locator(".puzzle-answer")

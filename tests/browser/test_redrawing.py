@@ -37,7 +37,8 @@ WARMING, UPDATES = 4, 30
 
 TOUCH = """(n) => {
   const open = [...document.querySelectorAll("[data-touch].open")];
-  open[n % open.length].click();
+  open[n % open.length]?.click();
+  return open.length > 0;
 }"""
 
 # The boards and seats as they are drawn, without what tells of the way there or of who thinks: an element a line.
@@ -65,7 +66,7 @@ def play(page: Page, server: Server, touches: int) -> None:
     """Touches so often, whenever it is the person's turn."""
     before = int(page.evaluate(SHOWN))
     for n in range(touches):
-        page.evaluate(TOUCH, 7 * n)
+        until(page, lambda nth=n: bool(page.evaluate(TOUCH, 7 * nth)))  # type: ignore[misc]
         until(page, lambda shown=before: page.evaluate(SHOWN) > shown)  # type: ignore[misc]
         wait_for_my_turn(page, server)
         before = int(page.evaluate(SHOWN))

@@ -17,13 +17,17 @@ from .playing import HURRY, PATIENCE, check_axe, sit_at, table_of, until
 
 # Notes what the page shows, from now on: sentences in the prompt's place, and moments with what was told of them.
 NOTE = """() => {
-  window.seen = {deeds: [], waits: [], moments: {}, steps: 0, held: []};
+  window.seen = {deeds: [], waits: [], moments: {}, steps: 0, held: [], heights: [], cut: []};
   const look = () => {
     const page = document.querySelector(".table-page");
     const asked = document.querySelector("#asked");
     const said = asked?.querySelector(".deeds-so-far");
-    if (said) window.seen.deeds.push(said.innerText);
-    else if (asked && !document.querySelector(".prompt.mine")) window.seen.waits.push(asked.innerText);
+    if (said) {
+      window.seen.deeds.push(said.innerText);
+      window.seen.heights.push(document.querySelector(".prompt").offsetHeight);
+      const end = said.getBoundingClientRect().bottom - said.parentElement.getBoundingClientRect().bottom;
+      if (end > 1) window.seen.cut.push(said.innerText);
+    } else if (asked && !document.querySelector(".prompt.mine")) window.seen.waits.push(asked.innerText);
     const card = document.querySelector(".told-card");
     const title = card?.querySelector("h3")?.innerText;
     if (!title) return;
@@ -44,6 +48,17 @@ def moments(page: Page) -> dict[str, list[str]]:
     return found
 
 
+def put_away(page: Page) -> None:
+    """A key puts away what was told; a moment that came meanwhile is told then, and takes another press."""
+
+    def is_away() -> bool:
+        page.keyboard.press("Escape")
+        page.wait_for_timeout(200)
+        return not page.locator(".told-card").count()
+
+    until(page, is_away, PATIENCE)
+
+
 @pytest.mark.parametrize("game", built_in())
 def test_turns_of_others_are_sentences_and_moments_are_told_step_by_step(
     server: Server, visit: Visit, game: str
@@ -62,11 +77,12 @@ def test_turns_of_others_are_sentences_and_moments_are_told_step_by_step(
     told = moments(page)
     assert any(lines for lines in told.values())
     check_axe(page)
-    page.keyboard.press("Escape")
-    expect(card).to_have_count(0)
+    put_away(page)
     page.evaluate(HURRY)
     until(page, lambda: bool(page.evaluate("window.seen.deeds.length")), PATIENCE)
     page.evaluate("clearInterval(window.hurry)")
+    assert len(set(page.evaluate("window.seen.heights"))) == 1  # a long sentence moves nothing
+    assert page.evaluate("window.seen.cut") == []  # and its end is in sight
     assert not [said for said in page.evaluate("window.seen.waits") if said and re.search(r"[?]|choose a|:", said)]
     page.keyboard.press("l")
     log = page.locator(".log")
@@ -111,6 +127,16 @@ WATCH = """() => {
   document.addEventListener("DOMContentLoaded", () => {
     new MutationObserver(look).observe(document.body, {subtree: true, childList: true, characterData: true});
   });
+}"""
+
+
+# What may be touched on the boards, and lies under the card or what is left of it.
+COVERED = """() => {
+  const card = document.querySelector(".told-card").getBoundingClientRect();
+  return [...document.querySelectorAll(".table [data-touch].open")].filter((thing) => {
+    const box = thing.getBoundingClientRect();
+    return box.width && box.x < card.right && card.x < box.right && box.y < card.bottom && card.y < box.bottom;
+  }).map((thing) => thing.dataset.touch);
 }"""
 
 
@@ -190,6 +216,10 @@ def test_the_board_shows_each_step_of_a_moment_when_it_is_told(
                 assert stall in one["lit"]
                 assert one["mark"] == step["mark"] != ""
     card = page.locator(".told-card")
+    if event == "final-count":  # the table of the end says it all at once, with nothing over it
+        expect(page.locator(".end[data-count=done]")).to_be_visible()
+        expect(card).to_have_count(0)
+        return
     if event == "tengu-skipped":  # in the prompt's place alone; it leaves nothing to put away
         assert any(one["lantern"] for one in seen)
         expect(page.locator(".bk-tsheet")).to_be_hidden()
@@ -199,8 +229,35 @@ def test_the_board_shows_each_step_of_a_moment_when_it_is_told(
     lines = card.locator("li").all_inner_texts()
     assert lines
     assert len(lines) == len(set(lines))
-    page.keyboard.press("Escape")
-    expect(card).to_have_count(0)
+    assert page.evaluate(COVERED) == []
+    put_away(page)
+
+
+# Of each step that marks a place on the board: whether that place is in sight a moment later.
+IN_SIGHT = """() => {
+  window.inSight = {};
+  const look = () => {
+    const said = document.querySelector(".told-card li.now")?.innerText;
+    const place = document.querySelector(".table [data-mark]");
+    if (!said || !place) return;
+    const box = place.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    window.inSight[said] = hit !== null && (place.contains(hit) || hit.closest(".zone") !== null);
+  };
+  setInterval(look, 100);
+}"""
+
+
+def test_on_a_phone_the_page_follows_what_is_told(server: Server, visit: Visit) -> None:
+    me = visit(width=390, height=844, settings={"pace": "normal"})
+    page = me.page
+    bring_about(me, server, "bamboo", 3, "spirit-won")
+    page.evaluate(IN_SIGHT)
+    page.wait_for_selector(".telling")
+    page.wait_for_function("() => !document.querySelector('.telling')", timeout=60_000)
+    seen = page.evaluate("window.inSight")
+    assert len(seen) >= 3
+    assert [said for said, there in seen.items() if not there] == []
 
 
 def test_a_key_skips_what_is_told_and_leaves_it_to_be_read(server: Server, visit: Visit) -> None:
@@ -218,23 +275,28 @@ def test_a_key_skips_what_is_told_and_leaves_it_to_be_read(server: Server, visit
     expect(card).to_have_count(0)
 
 
-@pytest.mark.parametrize(("language", "title"), [("en", "Since your last turn"), ("fr", "Depuis votre dernier tour")])
-def test_who_comes_back_reads_what_happened(server: Server, visit: Visit, language: str, title: str) -> None:
-    me = visit(settings={"pace": "fast", "language": language})
-    page = me.page
+def go_away_and_come_back(page: Page, server: Server) -> None:
+    """From a table of IKI, where the others go on while nobody looks, until it is the player's turn again."""
     sit_at(page, server, "iki", 3, "greedy")
     page.evaluate(HURRY)
     until(page, lambda: bool(page.evaluate("document.querySelector('.deeds-so-far')")), PATIENCE)
     page.evaluate("clearInterval(window.hurry)")
-    # The others go on while nobody looks, until it is the player's turn again.
     page.goto(f"{server.address}/rules/iki")
     page.wait_for_timeout(1500)
     page.go_back()
+
+
+@pytest.mark.parametrize(("language", "title"), [("en", "Since your last turn"), ("fr", "Depuis votre dernier tour")])
+def test_who_comes_back_reads_what_happened(server: Server, visit: Visit, language: str, title: str) -> None:
+    me = visit(settings={"pace": "fast", "language": language})
+    page = me.page
+    go_away_and_come_back(page, server)
     card = page.get_by_role("region", name=title)
     expect(card).to_be_visible()
+    assert card.locator(".told-body").evaluate("body => body.scrollTop") == 0  # it begins where it begins
     expect(card.locator("li").first).to_contain_text(re.compile(r"\w+ \w+"))
     film = card.get_by_role("link")
-    expect(film).to_have_attribute("href", re.compile(r"/replay#\d+\.0$"))
+    expect(film).to_have_attribute("href", re.compile(r"/replay#\d+\.0,play$"))
     check_axe(page)
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)
@@ -248,6 +310,19 @@ def test_who_comes_back_reads_what_happened(server: Server, visit: Visit, langua
     page.wait_for_function(f"location.hash !== '#{at}'")
     page.locator(f'a[href="/t/{table_of(page)}"]').click()
     expect(card).to_be_visible()
+
+
+def test_who_comes_back_on_a_phone_reads_it_at_once_until_something_is_touched(server: Server, visit: Visit) -> None:
+    me = visit(settings={"pace": "fast"}, width=390, height=844)
+    page = me.page
+    go_away_and_come_back(page, server)
+    card = page.get_by_role("region", name="Since your last turn")
+    expect(card.locator("li").first).to_be_in_viewport()
+    expect(card.get_by_role("link")).to_be_in_viewport()
+    page.locator("#asked").dispatch_event("pointerdown")
+    expect(card.locator("li").first).to_be_hidden()
+    card.locator(".unfold-card").click()
+    expect(card.locator("li").first).to_be_visible()
 
 
 @pytest.mark.parametrize(("game", "seats", "event"), [("iki", 3, "burned"), ("bitoku", 1, "tengu-skipped")])
@@ -284,3 +359,24 @@ def test_a_film_shows_moments_step_by_step_both_ways(
     page.keyboard.press("End")
     expect(said).to_have_text(steps[-1]["text"])
     check_axe(page)
+    # Round by round it stops nowhere in the midst of a moment.
+    page.get_by_role("combobox", name="Go on by").select_option("round")
+    page.keyboard.press("Home")
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+        assert re.fullmatch(r"\d+", page.url.split("#")[1])
+
+
+@pytest.mark.parametrize("width", [1400, 1440, 1536])
+def test_beside_a_film_the_boards_have_room_for_all_their_parts(server: Server, visit: Visit, width: int) -> None:
+    bots = [{"kind": "bot", "bot": "random"}] * 2
+    made = server.ask("/api/tables", {"game": "bitoku", "options": {}, "seats": bots, "language": "en"})
+    page = visit(width=width).page
+    page.goto(f"{server.address}/t/{made['table']}/replay")
+    page.locator(".bk-counters").first.wait_for()
+    edges = """() => [
+      Math.max(...[...document.querySelectorAll(".bk-rockpath > *")].map((one) => one.getBoundingClientRect().right)),
+      document.querySelector(".bk-counters").getBoundingClientRect().left,
+    ]"""
+    path, counters = page.evaluate(edges)
+    assert path <= counters

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import ast
 import inspect
 import os
+import re
 import subprocess
 import sys
+import tomllib
 from importlib import import_module
 from pathlib import Path
 
 import pytest
 from tools import rehearse
-from tools.can_compile import is_gcc
+from tools.can_compile import has_visual_c, is_gcc
 from tools.docstrings import docstrings, in_c
 
 from ennichi.kernel.registry import built_in
@@ -38,6 +41,20 @@ def test_only_gcc_is_asked_for_a_profile(tmp_path: Path, version: str, known: bo
     program.write_text(f"#!/bin/sh\necho '{version}'\n")
     program.chmod(0o755)
     assert is_gcc(str(program)) is known
+
+
+@pytest.mark.parametrize(("told", "there"), [("", False), ("C:/Visual Studio", True), (None, False)])
+def test_on_windows_its_own_program_says_whether_there_is_a_compiler(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: str | None, there: bool
+) -> None:
+    monkeypatch.setenv("PATH", "/bin")
+    monkeypatch.setenv("PROGRAMFILES(X86)", str(tmp_path))
+    if told is not None:
+        program = tmp_path / "Microsoft Visual Studio" / "Installer" / "vswhere.exe"
+        program.parent.mkdir(parents=True)
+        program.write_text(f"#!/bin/sh\necho '{told}'\n")
+        program.chmod(0o755)
+    assert has_visual_c() is there
 
 
 def test_the_rehearsal_plays_whole_games_of_every_sort(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -92,6 +109,24 @@ def test_both_builds_know_their_docstrings() -> None:
         if inspect.cleandoc(getattr(thing, "__doc__", "") or "") != inspect.cleandoc(words):
             missing.append(f"{module}.{name}")
     assert not missing
+
+
+def imported(path: Path) -> set[str]:
+    """The libraries that a module imports, by the first of their names."""
+    nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    names = [each.name for node in nodes if isinstance(node, ast.Import) for each in node.names]
+    names += [node.module or "" for node in nodes if isinstance(node, ast.ImportFrom) and not node.level]
+    return {name.partition(".")[0] for name in names} - set(sys.stdlib_module_names) - {"ennichi"}
+
+
+def test_what_is_compiled_finds_its_libraries_where_nothing_else_is_installed() -> None:
+    """pip builds in an empty environment, and mypyc wants the types of whatever is imported."""
+    build = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["build-system"]["requires"]
+    there = {re.split(r"[\[<>=.]", need)[0].replace("-", "_") for need in build}
+    there |= {"mypy_extensions", "librt"}  # mypy needs them itself
+    compiled = [path for part in ("kernel", "bots", *built_in()) for path in (ROOT / "src/ennichi" / part).glob("*.py")]
+    compiled += [ROOT / "src" / "ennichi" / "lab" / name for name in ("loop.py", "rewards.py")]
+    assert {name for path in compiled for name in imported(path)} <= there
 
 
 def test_words_become_a_literal_of_c() -> None:

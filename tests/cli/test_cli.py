@@ -208,7 +208,10 @@ def test_a_record_made_with_other_components_is_refused(tmp_path: Path, capsys: 
         ("report bamboo --seed 9223372036854775806 --games 5", "last games are too large; choose a smaller --seed"),
         ("simulate bamboo --ray=", "the address is empty; give HOST:PORT"),
         ("simulate bamboo --bots clever", "unknown bot 'clever'"),
-        ("simulate bamboo --bots search4", "random, searchNxR (such as search400x2), net:FILE"),
+        (
+            "simulate bamboo --bots search4",
+            "random, searchNxR or searchNxR@Ts (such as search400x2@3s), net:FILE, FILE.py:CLASS",
+        ),
         ("simulate bamboo --seats 3 --bots random,random", "2 bots were given for 3 seats"),
         ("simulate bamboo --option nigth=true", "did you mean 'night'"),
         ("simulate bamboo --option night=maybe", "one of false, true"),

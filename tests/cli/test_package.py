@@ -163,6 +163,17 @@ def test_the_engine_alone_plays_and_says_where_the_table_is(wheel: Path, folder:
     assert played.returncode == 0, played.stderr
 
 
+def test_a_wheel_keeps_the_client_it_has_where_none_is_built(
+    wheel: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(wheels, "CLIENT", tmp_path / "nothing")
+    wheels.with_client(wheel, tmp_path)
+    assert "ennichi/table/client/index.html" in zipfile.ZipFile(tmp_path / wheel.name).namelist()
+    wheels.engine_of(wheel, tmp_path)
+    with pytest.raises(SystemExit, match="has no browser client"):
+        wheels.with_client(next(tmp_path.glob("ennichi_engine*")), tmp_path)
+
+
 # Without the libraries of the extras.
 
 BLOCKED = """
@@ -176,7 +187,7 @@ import importlib.util
 real = importlib.util.find_spec
 importlib.util.find_spec = lambda name, package=None: None if name in {gone} else real(name, package)
 """
-LAB = ("numpy", "librt", "gymnasium", "pettingzoo", "pyarrow", "ray", "pyspiel", "torch")
+LAB = ("numpy", "librt", "gymnasium", "openskill", "pettingzoo", "pyarrow", "ray", "pyspiel", "torch")
 SERVER = ("fastapi", "sqlalchemy", "uvicorn", "alembic", "aiosqlite", "websockets", "asyncpg")
 IMPORT_ALL = """
 import importlib, pkgutil
@@ -204,17 +215,22 @@ def test_without_its_libraries_every_part_of_the_laboratory_names_the_extra() ->
     named = {line.split()[0] for line in told if "needs the extra" in line}
     assert named >= {f"ennichi.lab.{name}" for name in ("aec", "batch", "gym", "net", "observation", "openspiel")}
     assert [line for line in told if "RAW" in line and not line.startswith(INNER)] == []
+    extras = {line.split()[0]: line.partition("the extra ")[2].partition(",")[0] for line in told}
+    assert extras["ennichi.lab.openspiel"] == "'openspiel'", "lab alone would not be enough"
+    assert extras["ennichi.lab.tables"] == "'scale'"
+    assert "numpy, librt are missing" in "\n".join(told)
 
 
 @pytest.mark.parametrize(
     ("gone", "words", "wanted"),
     [
         (LAB, ["simulate", "bamboo", "--games", "1", "--bots", "net:some.npz"], "needs the extra 'lab'"),
+        (LAB, ["league", "bamboo", "--games", "1"], "needs the extra 'lab'"),
         (SERVER, ["serve"], "the engine alone"),
         (SERVER, ["tables", "list"], "the engine alone"),
         (("asyncpg",), ["serve", "--db", "postgresql://nobody@127.0.0.1/x"], "needs the extra 'postgres'"),
     ],
-    ids=["net", "serve", "tables", "postgres"],
+    ids=["net", "league", "serve", "tables", "postgres"],
 )
 def test_a_command_without_its_libraries_says_what_to_install(
     gone: tuple[str, ...], words: list[str], wanted: str

@@ -52,6 +52,8 @@ def test_stakes_hang_on_what_the_seat_knows_and_have_words(case: Case, way: str)
                     "it saw what is hidden"
                 )
                 assert [line for line in words if "{" in line or "  " in line or not line.endswith((".", "!"))] == []
+                words = [each.said_of(touch, text) for each in stakes for touch in each.each]
+                assert [line for line in words if "{" in line or "  " in line or not line.endswith(".")] == []
                 said += len(words)
             points = [each.points for each in found[0]]
             assert points == sorted(points, reverse=True)

@@ -6,11 +6,12 @@ import doctest
 import re
 
 import pytest
-from tools.api_page import PAGE, ROOT, Entry, entries, exported, page
+from tools.api_page import LAB_PAGE, PAGE, ROOT, Entry, entries, exported, lab_page, page, study_entries
 
 import ennichi
 
 ENTRIES = entries()
+STUDY = {module: [each for each in several if "." not in each.name] for module, several in study_entries().items()}
 FIELDS = {"over", "seat", "options", "history", "heard", "header"}  # told in the words on Game itself
 
 
@@ -23,6 +24,16 @@ def test_the_examples_of_the_public_api_do_what_they_say(entry: Entry) -> None:
     told: list[str] = []
     result = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(example, out=told.append)
     assert not result.failed, "".join(told)
+
+
+@pytest.mark.parametrize("module", STUDY)
+def test_the_examples_of_bots_and_laboratory_do_what_they_say(module: str) -> None:
+    for entry in STUDY[module]:
+        test_the_examples_of_the_public_api_do_what_they_say(entry)
+
+
+def test_the_page_of_the_laboratory_is_what_the_docstrings_say() -> None:
+    assert LAB_PAGE.read_text(encoding="utf-8") == lab_page(), "tools/api_page.py writes it anew"
 
 
 def test_the_page_is_what_the_docstrings_say() -> None:

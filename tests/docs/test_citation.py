@@ -52,4 +52,5 @@ def test_the_bibtex_entry_says_the_same(project: Any) -> None:
     assert fields["license"] == project["license"]
     assert fields["title"] == cited["title"]
     assert fields["author"] == cited["authors"][0]["name"]
-    assert fields["year"] == str(cited["date-released"].year)
+    released = cited.get("date-released")  # nothing has a year before it is released
+    assert fields.get("year") == (released and str(released.year))

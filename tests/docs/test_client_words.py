@@ -12,6 +12,7 @@ from tools.generated import Fault
 from ennichi.kernel.registry import built_in
 from ennichi.kernel.text import LANGUAGES
 
+ROOT = Path(__file__).resolve().parents[2]
 ROOMS = rooms(CLIENT)
 
 
@@ -58,3 +59,19 @@ def test_the_types_say_what_a_message_takes(tmp_path: Path) -> None:
     assert "  close: string;" in written
     assert "  seatOf: (values: { n: Value }) => string;" in written
     assert "  themes: {\n    dark: string;\n  };" in written
+
+
+def test_french_punctuation_is_never_torn_from_its_word() -> None:
+    """Before : ; ! ? and inside « », the space does not break."""
+    files = [
+        file
+        for place in ("src/ennichi", "web/src")
+        for pattern in ("fr.ftl", "fr/*.ftl", "fr/*.md")
+        for file in sorted((ROOT / place).rglob(pattern))
+    ]
+    assert len(files) > 20
+    for file in files:
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+            if file.suffix == ".md" or not line.startswith("#"):
+                torn = re.search(r"(?<=\S) [:;!?»]|« ", line)
+                assert torn is None, f"{file.relative_to(ROOT)}, line {number}: {line[: torn.end()]}"

@@ -18,10 +18,11 @@ def test_a_page_says_what_the_kept_run_found(page: str) -> None:
 
 
 def test_a_kept_run_is_whole_and_survives_its_file(tmp_path: Path) -> None:
-    run = figures.load()
+    runs = figures.load()
     path = tmp_path / "results.json"
-    figures.write_file(path, figures.stored(run))
-    assert figures.load(path) == run
+    figures.write_file(path, figures.stored(runs))
+    assert figures.load(path) == runs
+    run = figures.last_whole(runs)
     ours = {(row.game, row.seats) for row in run.rows if row.engine == COMPILED and row.loop == API and row.measured}
     alone = {(game, 1) for game in figures.OURS if figures.solo(game)}
     assert ours == {(game, seats) for game in figures.OURS for seats in figures.SEATS} | alone
@@ -71,8 +72,41 @@ def test_a_disturbed_run_says_so_and_a_missing_contender_is_named() -> None:
     assert "Left out: rlcard/uno/2/env: it cannot be installed" in figures.report(run)
     run.machine["load_after"] = 5.0
     assert "run it again on a quiet machine" in figures.report(run)
-    assert "busy with other work" in figures.speed(run)
-    assert "rlcard/uno/2/env" in figures.speed(run)
+    assert "busy with other work" in figures.speed([run])
+    assert "rlcard/uno/2/env" in figures.speed([run])
+
+
+def catan(decisions: float) -> Row:
+    return Row("catanatron", "catan", 2, API, "catanatron 1", 1.0, [1.0], [decisions], [80.0], "clone", 4096.0)
+
+
+def test_a_sentence_gives_the_range_over_all_runs_and_tables_the_last_whole_one(tmp_path: Path) -> None:
+    quiet = run_of(ours(2, [600e3], [1.0]), catan(10e3))
+    busy = run_of(ours(2, [300e3], [1.0]), catan(6e3))
+    busy.machine.update(load=9.0, date="2026-02-03T00:00:00")
+    part = run_of(ours(2, [500e3], [1.0]), catan(20e3))
+    part.settings["only"] = "compiled,catanatron"
+    alone = run_of(ours(2, [999e3], [1.0]))  # nothing to compare with
+    runs = [quiet, busy, part, alone]
+    path = tmp_path / "results.json"
+    figures.write_file(path, figures.stored(runs))
+    assert figures.load(path) == runs
+    said = " ".join(figures.readme(runs).split())
+    assert "make 300 to 600 k decisions a second on one core, 25 to 60 × as many as catanatron" in said
+    assert said.endswith("in 3 runs on 2 days, the machine quiet or busy.")
+    assert figures.readme([quiet]).endswith("as many as catanatron.")
+    assert figures.last_whole(runs) is alone
+    assert figures.last_whole([busy, part]) is busy
+    with pytest.raises(BadResults, match="no whole run"):
+        figures.last_whole([part])
+    assert "| 2026-02-03, busy | a processor, 2 cores | 9.0, 1.0 | 300 k | 6.00 k | 50 × |" in figures.runs_table(runs)
+
+
+def test_a_file_with_a_single_run_is_still_read(tmp_path: Path) -> None:
+    run = run_of(ours(2, [600e3], [1.0]))
+    path = tmp_path / "results.json"
+    path.write_text(json.dumps({"format": 2, **json.loads(figures.stored_run(run))}))
+    assert figures.load(path) == [run]
 
 
 @pytest.mark.parametrize(
@@ -90,4 +124,4 @@ def test_a_broken_file_of_results_is_refused_with_the_way_out(tmp_path: Path, co
 
 def test_a_page_without_its_marks_is_not_written() -> None:
     with pytest.raises(BadResults, match=r"README\.md has lost"):
-        figures.renewed("README.md", "no marks here", run_of())
+        figures.renewed("README.md", "no marks here", [run_of()])

@@ -31,3 +31,8 @@ def test_a_page_tells_its_game_to_the_end(text: str) -> None:
         assert any(str(points) in line for line in ending), (NAMES[seat], points)
     turns = sum(1 for turn in g.turns() if turn.touches)
     assert text.count("\n- ") > turns / 2
+
+
+@pytest.mark.parametrize("text", PAGES.values(), ids=[path.stem for path in PAGES])
+def test_without_a_board_even_a_very_long_turn_says_which_things_it_is_about(text: str) -> None:
+    assert re.findall(r"buys \d homes|keeps a vision|obtains a dragonfly|adds a card to", text) == []

@@ -408,7 +408,10 @@ def test_I26_a_blocked_space() -> None:
     g.blocking = (4,) * 12
     way_of_life(g)
     assert open_now(g) == {"ikizama.1-4", "ikizama.1", "ikizama.2", "ikizama.3"}
-    assert g.why_not(g.touch("ikizama.4")) == "this space is blocked this month"
+    assert (
+        g.why_not(g.touch("ikizama.4"))
+        == "with two players one space is blocked each month: a tile drawn by chance says which"
+    )
 
 
 def test_I27_the_moon_player() -> None:

@@ -15,8 +15,9 @@ from ennichi.iki.setup import MONTH
 from ennichi.iki.state import Iki
 from ennichi.kernel.course import Course
 from ennichi.kernel.game import flow
-from ennichi.kernel.narration import story_of, tell
+from ennichi.kernel.narration import befell, beyond, story_of, tell, tell_steps
 from ennichi.kernel.text import LANGUAGES
+from ennichi.table.wording import comes_to_light
 
 from .given import (
     boat,
@@ -243,16 +244,18 @@ def test_a_gift_is_explained_to_those_who_get_it() -> None:
 # Months and their moments.
 
 
-def test_the_ikizama_are_told_in_one_line() -> None:
+def test_whoever_chooses_an_ikizama_is_told_with_it() -> None:
     g = started()
     power(g, 3, 2, 1)
     way_of_life(g, month=2)
     touches = ("ikizama.3", "ikizama.4", "ikizama.2")
-    assert scenes(g, *touches) == [["Ikizama, in turn order: Yellow on 2, Purple on 3 and Blue on 4."]]
-    assert lines(g, *touches, language="fr") == [
-        "Ikizama, dans l’ordre des tours\N{NO-BREAK SPACE}: Jaune sur 2, Violet sur 3 et Bleu sur 4."
+    assert scenes(g, *touches) == [
+        ["Purple chooses Ikizama space 3."],
+        ["Blue chooses Ikizama space 4."],
+        ["Yellow chooses Ikizama space 2."],
     ]
-    assert lines(g, *touches, language="pt") == ["Ikizama, pela ordem dos turnos: Amarelo em 2, Roxo em 3 e Azul em 4."]
+    assert scenes(g, *touches, language="fr")[1] == ["Bleu choisit la case Ikizama 4."]
+    assert scenes(g, *touches, language="pt")[2] == ["Amarelo escolhe o espaço de Ikizama 2."]
 
 
 def burning(g: Iki, nagaya: str) -> None:
@@ -312,10 +315,31 @@ def test_the_fire_of_a_month_begins_a_scene_and_trade_income_follows() -> None:
     told = scenes(g, "done")
     assert re.fullmatch(r"Fire in nagaya [ABCD], strength 5!", told[0][0])
     assert told[0][1].startswith("The fire in nagaya ")
-    assert told[0][2:] == ["Blue receives trade income (+1 mon)."]
-    assert told[1][0] == "Month 6 begins."
-    assert re.fullmatch(r"New in the row: the .+, the .+, the .+ and the .+\.", told[1][1])
-    assert re.fullmatch(r"New Character of the month: the .+\.", told[1][2])
+    assert told[1] == ["Trade income.", "Blue receives trade income (+1 mon)."]
+    assert told[2][0] == "Month 6 begins."
+    assert re.fullmatch(r"New in the row: the .+, the .+, the .+ and the .+\.", told[2][1])
+    assert re.fullmatch(r"New Character of the month: the .+\.", told[2][2])
+
+
+def test_a_fire_in_which_somebody_is_asked_stays_one_fire_told_from_stall_to_stall() -> None:
+    g = started(seats=2)
+    power(g, 0, 6)
+    for nagaya in "ABCD":
+        put(g, "cotton", f"{nagaya}1", ME)
+        put(g, "monk", f"{nagaya}2")
+        put(g, "salt", f"{nagaya}3", OTHER)
+    tokens(g, ME, "avoid-fire")
+    row(g, "ox-cart")
+    before_the_end(g, 8)
+    told = scenes(g, "done", "special.avoid-fire")
+    assert re.fullmatch(r"Fire in nagaya [ABCD], strength 7!", told[0][0])
+    assert told[0][1] == "Purple uses the Avoid-fire token and saves the Cotton Peddler from the fire of strength 7."
+    assert re.fullmatch(r"Stall [ABCD]2, strength 6: nobody defends the neutral Monk, lost in the fire\.", told[0][2])
+    assert re.fullmatch(r"Stall [ABCD]3, strength 5: Blue defends with 6 and stops the fire\.", told[0][3])
+    # What follows the fire is no part of it.
+    assert len(told[0]) == 4
+    assert re.fullmatch(r"(Purple|Blue) puts the Ox Cart as neutral character into stall [ABCD]2\.", told[1][0])
+    assert told[2][0] == "Month 9 begins."
 
 
 def test_payday_tells_salaries_harmony_and_food_in_one_line_a_player() -> None:
@@ -328,20 +352,122 @@ def test_payday_tells_salaries_harmony_and_food_in_one_line_a_player() -> None:
     goods(g, OTHER)
     before_the_end(g, 3)
     told = scenes(g, "done")
-    assert told[0] == ["Summer begins, with new tokens."]
+    assert told[0] == ["New tokens, before the payday: Summer."]
     assert told[1][0] == "Payday: salaries, harmony and food."
     assert told[1][1].startswith(
-        "Purple collects 2 salaries, is rewarded for harmony and feeds 2 characters with 2 rice (+"
+        "Purple collects 2 salaries, earns 4 IKI by harmony and feeds 2 characters with 2 rice (+"
     )
     assert told[1][2:] == ["Blue collects no salary and loses the Monk to hunger.", "Yellow collects no salary."]
     assert told[2][0] == "Month 4 begins."
+
+
+def test_a_step_names_what_harmony_brings_once() -> None:
+    g = started()
+    put(g, "salt", "B1", ME)
+    put(g, "cotton", "B2", ME)
+    goods(g, ME, rice=2)
+    before_the_end(g, 3)
+    course = Course(g)
+    course.play(g.touch("done"))
+    scene = next(scene for scene in story_of(course.game, course.plays).scenes if len(scene.events) > 5)
+    beats = tell_steps(course.game, scene, range(len(scene.events)), None, g.header.kind.text("en"))
+    steps = " ".join(beat.said for beat in beats)
+    assert "is rewarded for harmony" in steps
+    assert "+4 IKI" in steps
+    assert "IKI by harmony" not in steps
+
+
+def test_who_is_asked_whom_to_feed_is_told_in_the_line_of_the_payday() -> None:
+    g = started()
+    power(g, 3, 2, 1)
+    put(g, "salt", "B1", ME)
+    put(g, "cotton", "B2", ME)
+    goods(g, ME, rice=0)
+    put(g, "monk", "C1", OTHER)
+    put(g, "salt", "C2", OTHER)
+    goods(g, OTHER, rice=1)
+    before_the_end(g, 3)
+    told = scenes(g, "done", "character.monk")
+    assert told[1][0] == "Payday: salaries, harmony and food."
+    blue = next(line for line in told[1] if line.startswith("Blue"))
+    assert "collects" in blue
+    assert "loses the" in blue
+    assert "feeds 1 character with 1 rice" in blue
+    assert told[2][0] == "Month 4 begins."
+
+
+def hungry() -> Iki:
+    """At payday, with rice for one of two characters."""
+    g = started()
+    power(g, 3, 2, 1)
+    put(g, "monk", "B1", ME)
+    put(g, "cotton", "B2", ME)
+    goods(g, ME, rice=1)
+    before_the_end(g, 3)
+    return g
+
+
+def test_who_starves_is_told_to_its_own_player_step_by_step_and_in_his_line() -> None:
+    course = Course(hungry())
+    for touch in ("done", "character.monk"):
+        course.play(course.game.touch(touch))
+    game, story = course.game, story_of(course.game, course.plays)
+    text = game.header.kind.text("en")
+    start = beyond(game, course.plays[1], story.places[1])
+    payday = story.scenes[story.places[1][start]]
+    events = range(len(payday.events) - story.places[1].count(story.places[1][start]) + start, len(payday.events))
+    lost = "Purple loses the Cotton Peddler to hunger and feeds 1 character with 1 rice."
+    assert tell_steps(game, payday, events, ME, text)[0].said == lost
+    assert "loses the Cotton Peddler to hunger" in tell(game, payday, ME, text, summed=True)[1].said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Purple loses the Cotton Peddler to hunger. The month ends"),
+        ("fr", "Violet perd le Vendeur de Coton faute de riz. Le mois se termine"),
+        ("pt", "Roxo perde o Vendedor de Algodão por falta de arroz. O mês termina"),
+    ],
+)
+def test_before_somebody_starves_it_is_asked_about_that_first(language: str, said: str) -> None:
+    g = hungry()
+    g.play(g.touch("done"))
+    assert comes_to_light(g, g.touch("character.monk"), g.header.kind.text(language)).startswith(said)
+
+
+def test_what_others_did_to_a_player_is_told_until_he_acts_or_the_month_ends() -> None:
+    g = started()
+    put(g, "eyeglass", "A1", OTHER)
+    business(g, ME, "rice-shop")
+    course = Course(g)
+    text = g.header.kind.text("en")
+
+    def told(seat: int, months: int = 0) -> list[str]:
+        story = story_of(course.game, course.plays)
+        story.scenes[0].chapter = story.scenes[-1].chapter - months
+        return [beat.said for beat in befell(course.game, story, seat, text)]
+
+    course.play(course.game.touch("character.eyeglass"))
+    assert told(OTHER) == ["Blue gains experience with the Eyeglass Peddler."]
+    assert told(ME) == told(THIRD) == []
+    while course.game.seat == ME:
+        course.play(course.game.options[-1])
+    assert told(OTHER) == ["Blue gains experience with the Eyeglass Peddler."]
+    assert told(OTHER, months=1) == []
+    while course.game.seat != OTHER:
+        course.play(course.game.options[0])
+    course.play(course.game.options[0])
+    assert told(OTHER) == []
 
 
 def test_the_celebrities_of_a_season_are_told() -> None:
     g = started(akebono=True)
     before_the_end(g, 3)
     first, second = [g.printed.celebrity_names[each] for each in g.famous[5:7]]
-    assert scenes(g, "done")[0] == ["Summer begins, with new tokens.", f"{first} and {second} come to the bridge."]
+    assert scenes(g, "done")[0] == [
+        "New tokens, before the payday: Summer.",
+        f"{first} and {second} come to the bridge.",
+    ]
 
 
 def test_two_players_the_grand_master_and_the_neutral_character() -> None:
@@ -355,7 +481,7 @@ def test_two_players_the_grand_master_and_the_neutral_character() -> None:
     placed = [beat for scene in told for beat in scene if "neutral" in beat]
     assert re.fullmatch(r"(Purple|Blue) puts the Monk as neutral character into stall D2\.", placed[0])
     month = next(scene for scene in told if scene[0] == "Month 2 begins.")
-    assert re.fullmatch(r"Ikizama space \S+ is blocked\.", month[1])
+    assert re.fullmatch(r"Ikizama space \S+ is blocked this month \(two players\)\.", month[1])
 
 
 def test_new_year_and_the_final_count() -> None:
@@ -373,10 +499,8 @@ def test_new_year_and_the_final_count() -> None:
     assert sorted(told[1] + told[2]) == ["Blue goes to the Pawn shop.", "Purple goes to the Pawn shop."]
     assert told[3] == [
         "The final count.",
-        "Purple counts 7 IKI on the track, 4 for different types, 0 for fish, 0 for tobacco, 0 for buildings, "
-        "6 for goods and ends with 17 IKI.",
-        "Blue counts 0 IKI on the track, 0 for different types, 0 for fish, 0 for tobacco, 0 for buildings, "
-        "0 for goods and ends with 0 IKI.",
+        "Purple counts 7 IKI on the track, 4 for different types, 6 for goods and ends with 17 IKI.",
+        "Blue counts 0 IKI on the track and ends with 0 IKI.",
         "Purple wins the game.",
     ]
     g.players[ME].iki = 0

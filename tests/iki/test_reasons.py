@@ -59,7 +59,7 @@ def test_hiring() -> None:
     assert why(g, "character.monk").startswith("“Monk” is not asked for now")
     assert "stall.A4" in open_now(g)
     put(g, "salt", "A1", OTHER)
-    g.options = g.todo[-1].legal(g)
+    g.offered = g.todo[-1].legal(g)
     assert why(g, "stall.A1") == "this stall is taken"
     g = started()
     row(g, "water", "watermelon")
@@ -94,7 +94,7 @@ def test_moving() -> None:
     assert why(g, "special.messenger") == "you do not have this token"
     play(g, "space.rice-shop")
     goods(g, ME)
-    g.options = g.todo[-1].legal(g)
+    g.offered = g.todo[-1].legal(g)
     assert why(g, "sandal") == "you have no sandal"
     assert why(g, "special.move-more") == "you do not have this token"
     assert why(g, "space.fish-market") == "your Oyakata does not stand there"

@@ -13,7 +13,18 @@ from ennichi.bots.random_bot import RandomBot
 from ennichi.iki.kind import KIND
 from ennichi.iki.state import Iki
 from ennichi.kernel.stakes import Stake
-from tests.iki.given import celebrities, goods, power, put, retired, started, tokens, way_of_life
+from tests.iki.given import (
+    celebrities,
+    goods,
+    month_end,
+    power,
+    put,
+    retired,
+    started,
+    tokens,
+    waiting,
+    way_of_life,
+)
 
 TEXT = KIND.text("en")
 
@@ -27,6 +38,18 @@ def said(g: Iki, message: str, seat: int = 0) -> str:
 
 
 # One position each.
+
+
+def test_the_first_character_and_its_stall_are_told_with_what_they_are_about() -> None:
+    g = ennichi.new("iki", seats=3, seed=1, akebono=True)
+    assert isinstance(g, Iki)
+    assert said(g, "stake-starter", g.seat).endswith("the first of them in month 3.")
+    assert sorted(at_stake(g, g.seat)["stake-starter"].each) == sorted(g.options)
+    assert at_stake(g, (g.seat + 1) % 3) == {}
+    g.play(g.options[0])
+    stake = at_stake(g, g.seat)["stake-starter-stall"]
+    assert stake.things == list(g.options)
+    assert g.word("character", g.chosen, TEXT) in said(g, "stake-starter-stall", g.seat)
 
 
 def test_who_will_find_no_rice_at_payday() -> None:
@@ -43,6 +66,32 @@ def test_who_will_find_no_rice_at_payday() -> None:
     assert said(g, "stake-rice").endswith("unless your Doctor token saves somebody.")
     goods(g, 0, rice=2)
     assert "stake-rice" not in at_stake(g)
+
+
+def test_feeding_comes_first_and_tells_what_goes_with_whom() -> None:
+    """Three characters and one rice: the rice is about to be eaten, so nothing is said of it for the next payday."""
+    g = started(2)
+    put(g, "sake", "A1", 0, 1)
+    put(g, "cotton", "A2", 0)
+    put(g, "greengrocer", "B1", 0)
+    month_end(g, 3)
+    while waiting(g) != "food":
+        g.play(g.options[0])
+        goods(g, 0, rice=1)
+        goods(g, 1, rice=5)
+    assert g.seat == 0
+    stakes = KIND.stakes(g, 0, TEXT)
+    assert stakes[0].message == "stake-feed"
+    assert stakes[0].words == {"mouths": 3, "rice": 1, "short": 2}
+    assert "1 rice is for 3 characters: 2 get none, and leave the street" in said(g, "stake-feed")
+    assert "stake-rice" not in at_stake(g)
+    assert sorted(stakes[0].things) == sorted(g.options)
+    alone, other = g.touch("character.greengrocer"), g.touch("character.cotton")
+    assert "your only one of its type: without it you would have" in stakes[0].said_of(alone, TEXT)
+    assert stakes[0].said_of(other, TEXT) == "It lacks 3 experience to retire."
+    assert "stake-feed" not in at_stake(g, 1)
+    g.play(alone)
+    assert "stake-feed" not in at_stake(g, 0) or at_stake(g)["stake-feed"].words["mouths"] == 2
 
 
 def test_harmony_is_told_as_the_street_stands() -> None:

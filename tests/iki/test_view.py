@@ -10,7 +10,28 @@ from ennichi.iki.payday import FOOD
 from ennichi.kernel.registry import kind, new
 from ennichi.kernel.text import LANGUAGES
 
-from .given import boat, business, celebrities, erect, goods, met, number, play, put, row, started, tokens, turn
+from .given import (
+    boat,
+    business,
+    celebrities,
+    erect,
+    goods,
+    met,
+    new_game,
+    number,
+    open_now,
+    play,
+    power,
+    put,
+    row,
+    stand,
+    started,
+    tokens,
+    turn,
+    way_of_life,
+)
+
+ME, OTHER = 0, 1
 
 
 def test_the_board_is_shown_by_names() -> None:
@@ -213,3 +234,48 @@ def test_the_view_says_which_misprints_are_played_and_the_pieces_what_they_are()
     assert "wood" in site["effect"]["words"]
     assert "rice" in site["effect_printed"]["words"]
     assert "effect_printed" not in pieces["shops"]["space.rice-shop"]
+
+
+# Where an Ikizama space leads, and what a hire would cost.
+
+
+def test_an_ikizama_space_says_where_it_leads_and_where_sandals_lead_further() -> None:
+    g = new_game(seats=3, akebono=True)
+    stand(g, ME, "tobacco-shop")
+    goods(g, ME, sandal=1)
+    power(g, 3, 2, 1)
+    way_of_life(g)
+    lands = g.view(ME)["table"]["doing"]["lands"]
+    assert lands["ikizama.2"] == {"spaces": ["space.construction-site"], "further": ["space.nihonbashi-bridge"]}
+    assert lands["ikizama.1-4"]["spaces"][-1] == lands["ikizama.4"]["spaces"][0] == "space.fish-market"
+    said = g.words(g.touch("ikizama.2"), "en")
+    assert said.endswith("then 2 spaces, to the Construction site; with a sandal on to the Nihonbashi bridge")
+    assert g.view(OTHER)["table"]["doing"]["lands"] == lands  # everybody sees who stands where
+
+    play(g, "ikizama.2")  # the other two choose and take their turns before or after
+    while g.players[ME].space == number(g, "space", "tobacco-shop"):
+        g.play(g.options[0])
+    assert g.players[ME].space == number(g, "space", "construction-site")
+    assert g.view(ME)["table"]["doing"]["lands"] == {}
+
+
+def test_a_card_for_hire_shows_what_it_would_cost_now() -> None:
+    g = new_game(seats=3, akebono=True)
+    row(g, "monk", "doctor")
+    tokens(g, ME, "hire-less")
+    goods(g, ME, mon=9)
+    turn(g, ME, "2")
+    prices = g.view(ME)["table"]["doing"]["prices"]
+    assert {name: prices[f"character.{name}"] for name in ("monk", "doctor")} == {
+        name: g.printed.cost[number(g, "character", name)] - 1 for name in ("monk", "doctor")
+    }
+
+
+def test_an_exchange_both_ways_says_first_what_is_paid() -> None:
+    g = new_game(seats=3, akebono=True)
+    goods(g, ME, rice=2, sandal=2)
+    business(g, ME, "nihonbashi-bridge")
+    tea = next(name for name in open_now(g) if name.startswith("boat."))
+    play(g, tea)
+    said = {g.words(touch, "en") for touch in g.options}
+    assert {"pay 2 rice: 2 sandals", "pay 2 sandals: 2 rice"} <= said

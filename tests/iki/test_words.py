@@ -128,15 +128,19 @@ def test_a_building_that_only_lacks_the_money_for_its_stall_says_so() -> None:
     put(g, "carpenter", "B4", OTHER)
     business(g, ME, "tobacco-shop")
     g.todo.append(g.header.box.steps["build"])
-    g.options = g.todo[-1].legal(g)
+    g.offered = g.todo[-1].legal(g)
     assert g.why_not(g.touch("building.watchtower")) == "you cannot pay 2 wood and 2 mon for the stall"
 
 
 def test_the_ways_of_life_and_the_spaces_say_where_they_lead() -> None:
     g = started(akebono=True)
     way_of_life(g)
-    assert g.words(g.touch("ikizama.1-4"), "en") == "Ikizama space 1-4: 1 mon, then 1 to 4 spaces"
-    assert g.words(g.touch("ikizama.3"), "en") == "Ikizama space 3: income or a hire, then 3 spaces"
+    assert g.words(g.touch("ikizama.1-4"), "en").startswith(
+        "Ikizama space 1-4: 1 mon, then 1 to 4 spaces (Sandal shop, Rice shop, Fire tower, Tobacco shop); with"
+    )
+    assert g.words(g.touch("ikizama.3"), "en").startswith(
+        "Ikizama space 3: income or a hire, then 3 spaces, to the Fire tower; with"
+    )
     row(g)
     stand(g, ME, "exchange-shop")
     tokens(g, ME, "messenger", "move-more")
@@ -328,6 +332,18 @@ def test_who_has_no_type_is_told_in_a_whole_sentence() -> None:
     g = started(akebono=True)
     retired(g, ME)
     assert KIND.tell(g, g.touch("character.rice-broker"), KIND.text("en")).startswith("No type, costs 3 mon. Skill: ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_for_hire_tells_what_lies_on_it_and_what_its_token_does(language: str) -> None:
+    g = started()
+    row(g, "monk", "doctor", mon=2)
+    text = KIND.text(language)
+    monk, doctor = [KIND.tell(g, g.touch(f"character.{name}"), text) for name in ("monk", "doctor")]
+    assert text("tell-special-hire-less") in monk
+    assert text("tell-special-doctor") in doctor
+    assert monk.endswith(text("tell-lying", lying=text("effect-mon", count=2)))
+    assert text("tell-lying", lying=text("effect-mon", count=2)) not in doctor
 
 
 # The terms of the official book, and one word for each thing.

@@ -69,6 +69,33 @@ def test_a_wrong_seat_or_touch_or_language_is_refused() -> None:
         g.play(9999)
 
 
+def test_nobody_can_damage_a_game_through_its_options() -> None:
+    g = ennichi.new("bamboo", seed=1)
+    other = g.clone()
+    before = g.options
+    g.options.clear()
+    g.options.append(g.touch("done"))
+    g.options[0] = g.touch("done")
+    with pytest.raises(AttributeError):
+        g.options = [g.touch("done")]  # type: ignore[misc]
+    with pytest.raises(ennichi.IllegalTouch):
+        g.play(g.touch("done"))
+    assert g.options == other.options == before
+    while not g.over:
+        g.options.clear()
+        g.play(g.options[0])
+    assert g.options == []
+
+
+def test_what_is_no_touch_at_all_is_refused() -> None:
+    g = ennichi.new("bamboo")
+    with pytest.raises(ennichi.IllegalTouch, match=r"g\.touch\('done'\)"):
+        g.play("done")  # type: ignore[arg-type]
+    with pytest.raises(ennichi.IllegalTouch, match=r"whole number, not 1\.5"):
+        g.play(1.5)  # type: ignore[arg-type]
+    assert not g.touches()
+
+
 def test_an_illegal_touch_carries_the_reason() -> None:
     g = ennichi.new("bamboo", seats=2, seed=1)
     with pytest.raises(ennichi.IllegalTouch) as caught:

@@ -22,7 +22,7 @@ def with_card(text: str, coins: int = 0, stars: int = 0) -> Stalls:
     g.hands = [[card, *rest]]
     g.deck = [other for other in range(len(CARDS)) if other not in g.hands[0]]
     g.coins, g.stars = [coins], [stars]
-    g.options = g.todo[-1].legal(g)
+    g.offered = g.todo[-1].legal(g)
     g.play(g.touch(f"card.{card}"))
     return g
 

@@ -39,7 +39,7 @@ GAME = '''
         # from the fields above by tools/state_fields.py: end
 '''
 FIELDS = (
-    *("header", "random", "todo", "seat", "options", "history", "reveals", "over"),
+    *("header", "random", "todo", "seat", "offered", "history", "reveals", "over"),
     *("printed", "rules", "coins", "rows", "tiles", "last", "later"),
 )
 
@@ -72,9 +72,9 @@ def test_the_type_says_how_a_field_is_copied_stored_and_read(tmp_path: Path) -> 
 
     table = methods(path, "Table")
     assert set(table) == {"turned", "__init__", "clone", "become", "pack", "unpack", "blank"}
-    assert "super().__init__(header, random, todo, seat, options, history, reveals, over)" in table["__init__"]
+    assert "super().__init__(header, random, todo, seat, offered, history, reveals, over)" in table["__init__"]
     assert table["clone"].endswith(
-        "return Table(self.header, self.random.clone(), self.todo.copy(), self.seat, self.options, "
+        "return Table(self.header, self.random.clone(), self.todo.copy(), self.seat, self.offered, "
         "self.history.copy(), self.reveals, self.over, self.printed, self.rules, self.coins.copy(), "
         "self.rows.copy(), [each.clone() for each in self.tiles], "
         "self.last.clone() if self.last is not None else None, self.later)"

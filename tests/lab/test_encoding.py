@@ -12,10 +12,11 @@ import pytest
 from tools.encoding_tables import PAGE, page
 
 import ennichi
+from ennichi.kernel.encoding import new_rows
 from ennichi.kernel.game import Common, Game, Kind
 from ennichi.kernel.random_source import RandomSource, from_seed
 from ennichi.kernel.registry import kind
-from ennichi.lab.observation import Observer, named
+from ennichi.lab.observation import Observer, memory_view, named
 from tests.conformance.cases import Case, later
 from tests.conformance.players import label, played, ways
 from tests.conftest import COMPILED
@@ -38,6 +39,29 @@ def test_every_number_is_written_and_in_the_range_of_its_field(case: Case) -> No
             row = seen.observe(g, seat)
             wrong = (row < low) | (row > high)
             assert not wrong.any(), [key for key, part in named(wrong, seen.layout).items() if part.any()]
+
+
+@every_case
+def test_a_row_that_is_renewed_is_the_row_that_would_be_written(case: Case) -> None:
+    """Whoever follows a game writes what has changed from one decision of a seat to its next, or to the next game."""
+    seen = observer(case)
+    told = [seen.encoder.memory(new_rows(seen.layout.size), 0) for _ in range(case.seats)]
+    for seed in (6, 7):
+        for g in later(case, seed, every=3):
+            seen.encoder.renew(g, g.seat, told[g.seat])
+            assert np.array_equal(memory_view(told[g.seat].rows, np.int16), seen.observe(g, g.seat))
+
+
+@every_table
+def test_a_row_may_tell_of_one_position_after_another(case: Case) -> None:
+    """The memory of a row may be used for any seat of any position."""
+    seen = observer(case)
+    told = seen.encoder.memory(new_rows(seen.layout.size), 0)
+    for g in later(case, 8, every=40):
+        for position in (g, g.redeal(0, seed=3), g.clone()):
+            for seat in range(case.seats):
+                seen.encoder.renew(position, seat, told)
+                assert np.array_equal(memory_view(told.rows, np.int16), seen.observe(position, seat))
 
 
 @pytest.mark.parametrize(("case", "way"), ways(CASES), ids=label)
@@ -84,7 +108,7 @@ def tampered(g: Game, data: Any, chance: RandomSource) -> Game:
     inner[path[-1]] = not old if isinstance(old, bool) else old + 1 if more else old - 1
     common = Common(g.random, g.todo, g.seat, g.history, g.reveals, g.over)
     changed: Game = g.header.kind.unpack(g.header, common, copy)
-    changed.options = g.options
+    changed.offered = g.options
     return changed
 
 

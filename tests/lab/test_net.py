@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import csv
 import dataclasses
+import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -180,6 +182,44 @@ def test_a_game_that_it_did_not_learn_is_refused_before_anything_is_played(
         assert main([*arguments, "--games", "1"] if arguments[0] == "simulate" else arguments) == 2, arguments
         assert said in capsys.readouterr().err
     assert not list(tmp_path.glob("*.jsonl"))
+
+
+def test_a_network_that_learnt_other_rules_is_refused_until_it_is_let_play_them(tmp_path: Path) -> None:
+    path = tmp_path / "old.npz"
+    now = header("bamboo", 2, 0, {}, (), "")
+    rules = now.kind.rules
+    bot = write(path, rules=rules - 1)
+    sentence = f"{path} learnt rules {rules - 1} of bamboo, and these are rules {rules}; train it anew, or let it play"
+    with pytest.raises(ennichi.BadSetting, match=f"^{re.escape(sentence)}"):
+        bots.make(bot, 1).check(now)
+    before = net.load(str(path))
+    net.allow(str(path))
+    bots.make(bot, 1).check(now)
+    after = net.load(str(path))
+    assert after.about == dataclasses.replace(before.about, allowed=rules)  # and it goes on to say what it learnt
+    assert all((after.weights[name] == before.weights[name]).all() for name in net.WEIGHTS)
+    assert net.about(now, "").rules == rules
+    bots.make(write(path, rules=rules), 1).check(now)
+
+
+def test_a_file_that_does_not_say_its_rules_learnt_the_first_ones(tmp_path: Path) -> None:
+    path = tmp_path / "older.npz"
+    write(path)
+    with np.load(path) as file:
+        arrays = dict(file)
+    told = json.loads(arrays[net.ABOUT].tobytes())
+    del told["rules"], told["allowed"]
+    arrays[net.ABOUT] = np.frombuffer(json.dumps(told).encode(), np.uint8)
+    np.savez(path, **arrays)
+    with pytest.raises(ennichi.BadSetting, match="learnt rules 1 of bamboo"):
+        bots.make(f"net:{path}", 1).check(header("bamboo", 2, 0, {}, (), ""))
+
+
+def test_the_network_of_the_example_says_that_it_learnt_the_former_rules() -> None:
+    """And plays today's; once it is trained anew, docs/learning.md has to say so."""
+    told = net.load(str(TRAINED)).about
+    assert (told.rules, told.allowed) == (1, 2)
+    assert "learnt rules 1" in (EXAMPLES.parent / "docs" / "learning.md").read_text(encoding="utf-8")
 
 
 def test_what_is_no_network_is_refused(tmp_path: Path) -> None:

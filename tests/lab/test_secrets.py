@@ -69,7 +69,7 @@ def test_environments_tell_an_agent_what_its_seat_may_know(case: Case, way: str)
 @every_way
 def test_openspiel_observations_are_blind_to_what_a_player_cannot_know(case: Case, way: str) -> None:
     pyspiel = pytest.importorskip("pyspiel")
-    from ennichi.lab.openspiel import Position
+    from ennichi.lab.openspiel import fresh
 
     game = pyspiel.load_game(f"ennichi_{case.kind.name}(players={case.seats})")
     state = game.new_initial_state()
@@ -78,6 +78,6 @@ def test_openspiel_observations_are_blind_to_what_a_player_cannot_know(case: Cas
         for seat in range(case.seats) if number % EVERY == 0 else ():
             told: list[Any] = []
             for position in (g.clone(), g.redeal(seat, seed=number)):
-                state.position = Position(position)
-                told.append((state.observation_string(seat), np.array(state.observation_tensor(seat)).tolist()))
+                state.position = fresh(position, game.observer)
+                told.append((state.information_state_string(seat), np.array(state.observation_tensor(seat)).tolist()))
             assert told[0] == told[1]

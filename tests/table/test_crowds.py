@@ -212,10 +212,11 @@ def test_whoever_asks_for_many_hints_is_told_to_wait(start: Callable[..., Runnin
     server = start()
     with ExitStack() as stay:
         codes = []
-        for _ in range(20):
-            table = new_table(server.client, "me", game="bitoku")
-            me = stay.enter_context(sit_at(server, table["table"], secret_of(table)))
+        tables = [new_table(server.client, "me", game="bitoku") for _ in range(20)]
+        seats = [stay.enter_context(sit_at(server, table["table"], secret_of(table))) for table in tables]
+        for me in seats:  # all at once: a quick machine answers each while the next table is set up
             me.ask(type="hint")
+        for me in seats:
             for _time in range(2):  # when the second is answered, so is the hint that is refused
                 me.ask(type="about", touch="pass")
                 codes.append(me.receive("refused", "about").get("code"))

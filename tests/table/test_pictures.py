@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from ennichi.kernel.narration import beyond
 from ennichi.kernel.random_source import from_seed
 from ennichi.kernel.registry import kind
 from ennichi.table import wording
+from ennichi.table.pictures import name_of
 from ennichi.table.rooms import Room
 from tests.conformance.cases import Case
 from tests.conformance.players import chooser
@@ -130,6 +132,9 @@ def test_the_temples_are_won_one_after_the_other() -> None:
     assert len(won) > 1
     for i in won:
         temple = ["red", "green", "blue", "white"].index(steps[i]["things"][-1].removeprefix("temple."))
+        most, sign, next_most = steps[i]["mark"].split()
+        assert (sign == "=") == (most == next_most)
+        assert int(most) >= int(next_most)
         sticks = [len(table["temples"][temple]["sticks"]) for table in seen[: won[-1] + 1]]
         assert all(sticks[:i])
         assert not any(sticks[i:])
@@ -149,6 +154,20 @@ def test_guardians_come_home_seat_by_seat_and_the_hills_get_their_cards_one_by_o
     hills = [i for i, step in enumerate(steps) if step["event"] == "hill-cards"]
     full = [sum(hill["bitoku"] is not None for hill in table["hills"].values()) for table in seen]
     assert [full[i] for i in hills] == [1, 2, 3, 4]
+
+
+def test_what_another_does_last_in_a_turn_is_told_before_what_follows_it() -> None:
+    room, steps = moment("iki", 2, "neutral-placed", {"akebono": False})
+    seat = room.plays[-1].seat
+    assert steps[0]["event"] == "neutral-placed"
+    assert re.search(r"puts the .+ as neutral character into stall [A-D]\d\.", steps[0]["text"])
+    assert steps[1]["title"]
+    seen = tables(room, None, steps)
+    stall = next(name for name in steps[0]["things"] if name.startswith("stall."))
+    assert all(next(each["card"] for each in table["stalls"] if each["stall"] == stall) for table in seen)
+    # Whoever did it knows.
+    assert [step["event"] for step in wording.steps(room, 1 - seat, "en")] == [step["event"] for step in steps]
+    assert wording.steps(room, seat, "en")[0]["event"] != "neutral-placed"
 
 
 def test_a_payday_is_told_as_it_happens_and_summed_up_for_each_player() -> None:
@@ -178,3 +197,88 @@ def test_the_tengu_tells_every_step_with_its_reason() -> None:
     dice = [[die["place"] for die in table["players"][1]["dice"]] for table in seen]
     assert "unlocked" in dice[placed]
     assert "unlocked" not in dice[placed - 1]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "settings", "lines"),
+    [
+        ("bamboo", 2, {"night": True}, {"track", "spirits", "harmony", "balance", "night", "score"}),
+        ("iki", 3, {"akebono": True}, {"track", "types", "fish", "tobacco", "building", "goods", "celebrity", "score"}),
+        (
+            "bitoku",
+            2,
+            {},
+            {"earned", "first", "types", "treasure", "rock", "homage", "vision", "vision-lost", "fate", "score"},
+        ),
+    ],
+)
+def test_the_last_count_is_told_line_by_line_and_what_counts_lights_up(
+    game: str, seats: int, settings: dict[str, Any], lines: set[str]
+) -> None:
+    choose = chooser("greedy", 5)
+    room = room_for(Case(kind(game), seats, settings), 5)
+    while not room.game.over:
+        room.play_here(room.game.name(choose(room.game)))
+    steps = wording.steps(room, 0, "en")
+    names = [step["event"] for step in steps]
+    count = steps[names.index("final-count") + 1 :]
+    told = [(step["event"].removeprefix("final-"), step["seat"]) for step in count if "won" not in step["event"]]
+    assert {line for line, _ in told} - {"victory", "victory-by-comfort"} <= lines
+    assert len({line for line, _ in told}) >= 5
+    # One step for each line; only what has a name of its own, such as a building, may follow on its like.
+    named = {"building", "celebrity", "rock", "vision", "vision-lost"}
+    plain = [each for each in told if each[0] not in named]
+    assert len(plain) == len(set(plain))
+    for step in count:
+        line = step["event"].removeprefix("final-")
+        assert not re.search(r"(?<!\d)0 (IKI|VP|happiness|for)", step["text"]) or line == "track"
+        if line in lines - {"track", "earned", "score"}:
+            assert step["things"], step["text"]
+
+
+BARE = re.compile(r"^[^:(]+: [+−]")
+
+
+@each_game
+def test_nobody_is_told_what_is_paid_or_got_before_what_it_is_for(game: str, seats: int) -> None:
+    choose = chooser("greedy", 3)
+    room = room_for(Case(kind(game), seats, {}), 3)
+    held = 0
+    while not room.game.over:
+        room.play_here(room.game.name(choose(room.game)))
+        steps = wording.steps(room, None, "en")
+        for at, step in enumerate(steps):
+            if BARE.match(step["text"]) and step["seat"] != room.game.seats:
+                later = [other for other in steps[at + 1 :] if other["scene"] == step["scene"]]
+                assert not [other["text"] for other in later if other["seat"] == step["seat"]], step["text"]
+        if room.game.over:
+            break
+        newest = len(room.telling_now.story.scenes) - 1
+        (scene,) = room.telling_now.scenes(room.game, None, "en", newest)
+        if scene["seat"] is not None and scene["seat"] < seats:
+            held += not scene["beats"]
+            assert not [beat["text"] for beat in scene["beats"] if BARE.match(beat["text"])]
+    assert held
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "event", "more"),
+    [("bamboo", 3, "spirit-won", "temple"), ("iki", 3, "burned", r"\(\d against \d\) and")],
+)
+def test_what_stays_of_a_moment_is_one_line_a_player(game: str, seats: int, event: str, more: str) -> None:
+    choose = chooser("greedy", 5)
+    room = room_for(Case(kind(game), seats, {}), 5)
+    several = 0
+    while not room.game.over:
+        room.play_here(room.game.name(choose(room.game)))
+        names = [name_of(room.game, each) for each in room.plays[-1].events]
+        if event not in names:
+            continue
+        scenes = room.telling_now.scenes(room.game, 0, "en", 0)
+        moment = next(scene for scene in reversed(scenes) if scene["sum"])
+        about = [beat["seat"] for beat in moment["sum"] if beat["seat"] is not None]
+        assert len(about) == len(set(about))
+        assert len(moment["sum"]) < len(moment["beats"])
+        assert {beat["seat"] for beat in moment["beats"]} == {beat["seat"] for beat in moment["sum"]}
+        several += any(re.search(more, beat["text"]) for beat in moment["sum"])
+    assert several

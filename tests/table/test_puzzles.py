@@ -145,11 +145,12 @@ def known_way(puzzle: Puzzle) -> tuple[Puzzle, list[str], float] | None:
         ),
         (
             "fr",
-            "À la fin, il vous rapporte 4 points de moins que le meilleur tour : le manque d’harmonie vous coûte 4 de"
-            " plus et les tuiles Demeure vous rapportent 1 de moins. En échange, les tuiles Équilibre que vous"
-            " décomptez vous rapportent 1 de plus : cela ne suffit pas.",
-            "À la fin, il vous rapporte environ 2 points de plus que le meilleur des tours tentants : les tuiles"
-            " Demeure vous rapportent 3 de plus. Le prix est moindre : la nourriture manquante vous coûte 1 de plus.",
+            "À la fin, il vous rapporte 4 points de moins que le meilleur tour\u00a0: le manque d’harmonie vous coûte 4"
+            " de plus et les tuiles Demeure vous rapportent 1 de moins. En échange, les tuiles Équilibre que vous"
+            " décomptez vous rapportent 1 de plus\u00a0: cela ne suffit pas.",
+            "À la fin, il vous rapporte environ 2 points de plus que le meilleur des tours tentants\u00a0: les tuiles"
+            " Demeure vous rapportent 3 de plus. Le prix est moindre\u00a0: la nourriture manquante vous coûte 1"
+            " de plus.",
         ),
         (
             "pt",

@@ -15,7 +15,7 @@ from ennichi.bots.greedy import begins_turn
 from ennichi.kernel.game import Game
 from ennichi.kernel.random_source import from_seed
 from ennichi.kernel.registry import kind
-from ennichi.table import coaching, thinking, wording
+from ennichi.table import coaching, sender, thinking, wording
 from ennichi.table.database import StoredSeat, StoredTable
 from ennichi.table.keys import Keys
 from ennichi.table.refusals import Refused
@@ -57,6 +57,7 @@ def everything_said(room: Room, viewer: int | None, number: int) -> list[Any]:
         *(wording.about(room, viewer, name, language) for name in asked),
         *(wording.ahead(room, viewer, name) for name in asked),
         *([] if viewer is None else [coaching.now(room, viewer, language, thinks=False)]),
+        sender.waiting(room, number % room.game.seats, language),  # a message to somebody, which anybody may read
     ]
 
 
@@ -103,20 +104,32 @@ def test_the_coach_thinks_of_what_its_seat_knows(name: str, seats: int, way: str
         while not room.game.over and coaching.turn_begun(room) == first:
             room.play_here(room.game.name(choose(room.game)))
         names = [play.touch for play in room.plays[first : coaching.last_turn(room, seat)[1]]]
+        names = names[: seen_beforehand(before, names)]  # what came to light since, the seat knows when it looks back
         told = [everything_thought(deal, names) for deal in (before, *(before.redeal(seat, n) for n in (1, 2)))]
         assert told[0] == told[1] == told[2]
         assert told[0][0]
     assert room.number > 10
 
 
+def seen_beforehand(game: Game, names: list[str]) -> int:
+    """How many of these touches can be played before something comes to light."""
+    tried = game.clone()
+    for at, name in enumerate(names):
+        tried.play(tried.touch(name))
+        if tried.reveals != game.reveals:
+            return at
+    return len(names)
+
+
 def everything_thought(game: Game, names: list[str]) -> list[Any]:
     """What the coach would tell the seat that is to act, with less thought than it takes at a table."""
     blob = game.dump()
     found = advice.advise(game, 5, walks=3, seconds=60.0)
-    ways = [thinking.way_in_words(game, way.touches, 5, "en", found[0].gain - way.gain) for way in found]
+    ways = thinking.ways_in_words(game, thinking.different(game, found, 5), 5, "en")
     touch = game.name(game.options[-1])
     turn = thinking.look_back(blob, "", names, ways, "en", deals=2)
-    return [ways, thinking.why(blob, "", 5, touch, ways, "en", deals=2), turn["prepares"], turn["missed"]]
+    why = thinking.why(blob, "", 5, touch, ways, "en", deals=2, walks=2)
+    return [ways, why, turn["missed"]]
 
 
 @every_way
@@ -184,7 +197,13 @@ def test_a_film_shows_each_moment_as_the_viewer_could_see_it_then(name: str) -> 
                 seen[room.number, viewer] = (state["view"], state["prompt"], state["breakdown"], state["steps"])
     for (number, viewer), then in seen.items():
         frame = asyncio.run(wording.frame_view(room, viewer, number, "en"))
-        assert (frame["view"], frame["prompt"], frame["breakdown"], frame["steps"]) == then
+        *table, steps = then
+        assert [frame["view"], frame["prompt"], frame["breakdown"]] == table
+        # A film shows a turn as a whole: what another did last in it is no step of its own.
+        own = len(steps) - len(frame["steps"])
+        assert steps[own:] == frame["steps"]
+        mover = room.plays[number - 1].seat
+        assert all(step["seat"] == mover != viewer and step["scene"] == steps[0]["scene"] for step in steps[:own])
         assert (frame["own"] is None) == (frame["steps"] == [])
     assert stepped
     plays = [(play.seat, play.touch, True) for play in room.plays]

@@ -64,17 +64,17 @@ class Stalls(Game):
     # fmt: off
     # ruff: disable[E702]
     def __init__(
-        self, header: Header, random: RandomSource, todo: list[Step[Any]], seat: int, options: list[int],
+        self, header: Header, random: RandomSource, todo: list[Step[Any]], seat: int, offered: list[int],
         history: list[int], reveals: int, over: bool, coins: list[int], stars: list[int], hands: list[list[int]],
         deck: list[int], pile: list[int], wishes: list[int],
     ) -> None:
-        super().__init__(header, random, todo, seat, options, history, reveals, over)
+        super().__init__(header, random, todo, seat, offered, history, reveals, over)
         self.coins = coins; self.stars = stars; self.hands = hands; self.deck = deck; self.pile = pile
         self.wishes = wishes
 
     def clone(self) -> Stalls:
         return Stalls(
-            self.header, self.random.clone(), self.todo.copy(), self.seat, self.options, self.history.copy(),
+            self.header, self.random.clone(), self.todo.copy(), self.seat, self.offered, self.history.copy(),
             self.reveals, self.over, self.coins.copy(), self.stars.copy(), [row.copy() for row in self.hands],
             self.deck.copy(), self.pile.copy(), self.wishes.copy(),
         )
@@ -82,7 +82,7 @@ class Stalls(Game):
     def become(self, other: Game) -> None:
         assert isinstance(other, Stalls)
         self.header = other.header; self.random = other.random; self.todo = other.todo; self.seat = other.seat
-        self.options = other.options; self.history = other.history; self.reveals = other.reveals; self.over = other.over
+        self.offered = other.offered; self.history = other.history; self.reveals = other.reveals; self.over = other.over
         self.coins = other.coins; self.stars = other.stars; self.hands = other.hands; self.deck = other.deck
         self.pile = other.pile; self.wishes = other.wishes
 
