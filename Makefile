@@ -35,8 +35,8 @@ play: setup web  ## open the table in the browser
 	$(BIN)/ennichi serve --open
 
 test: setup  ## everything: style, types, layers, and the tests on both builds
-	@$(MAKE) --no-print-directory -j 2 lint web browser
-	@$(MAKE) --no-print-directory -j 2 rules-tests compile-if-possible
+	@$(MAKE) --no-print-directory -j 2 web browser
+	@$(MAKE) --no-print-directory -j 2 lint compile-if-possible rules-tests
 	@$(MAKE) --no-print-directory other-tests compiled-tests
 
 lint: setup web

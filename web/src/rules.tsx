@@ -1,6 +1,6 @@
 // A rules page: drawn from data, with anchors for every question and every sort of thing.
 
-import { useEffect, useMemo } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { Message } from "./controls";
 import { ExampleFilm } from "./example-film";
 import { CountFigure, Figure } from "./figure";
@@ -14,7 +14,7 @@ import { registerOf } from "./rulings";
 import { Search } from "./search";
 import { useSettings } from "./settings";
 import { TextPage } from "./text-page";
-import { useGame, useLoaded } from "./useful";
+import { useBroughtUp, useGame, useLoaded } from "./useful";
 import { useWords, type Words } from "./words";
 
 export function RulesPage({ game, anchor }: { game: string; anchor: string }) {
@@ -27,9 +27,7 @@ export function RulesPage({ game, anchor }: { game: string; anchor: string }) {
   const sections = useMemo(() => chapters && withOurs(chapters, w), [chapters, w]);
   const found = sections && sectionAt(sections, anchor);
 
-  useEffect(() => {
-    if (found) document.getElementById(found.id)?.scrollIntoView({ block: "start" });
-  }, [found?.id, chapters, info]);
+  useBroughtUp(found?.id, [chapters, info]);
 
   if (error || about.error) return <Message icon="warning" text={error || about.error} />;
   if (!sections || !about.value) return <Message text={w.loading} />;

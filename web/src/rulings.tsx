@@ -1,11 +1,10 @@
 // The register of rulings, from docs/rulings: what we decided where a rulebook leaves a question open.
 
-import { useEffect } from "preact/hooks";
 import { Message } from "./controls";
 import { loadRulings } from "./games/index";
 import { useSettings } from "./settings";
 import { TextPage } from "./text-page";
-import { useGame, useLoaded } from "./useful";
+import { useBroughtUp, useGame, useLoaded } from "./useful";
 import { useWords } from "./words";
 
 export interface Ruling {
@@ -60,9 +59,7 @@ export function RulingsPage({ game, anchor }: { game: string; anchor: string }) 
   const title = info?.title ?? "";
   const { value: page, error } = useLoaded(() => loadRulings(game), [game]);
 
-  useEffect(() => {
-    if (page && anchor) document.getElementById(anchor)?.scrollIntoView({ block: "start" });
-  }, [page, anchor, info]);
+  useBroughtUp(anchor, [page, info]);
 
   if (error || about.error) return <Message icon="warning" text={error || about.error} />;
   if (page === null || !about.value) return <Message text={w.loading} />;

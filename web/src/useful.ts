@@ -34,6 +34,35 @@ export function useLatest<T>(value: T): { readonly current: T } {
   return kept;
 }
 
+/** Brings a part of a page up, and again while pictures grow above it, until the reader goes elsewhere. */
+export function useBroughtUp(id: string | undefined, keys: unknown[]): void {
+  useEffect(() => {
+    const part = id ? document.getElementById(id) : null;
+    return part ? bringUp(part) : undefined;
+  }, [id, ...keys]);
+}
+
+function bringUp(part: HTMLElement): () => void {
+  let left: number;
+  let height: number;
+  const come = () => {
+    part.scrollIntoView({ block: "start" });
+    left = scrollY;
+    height = document.documentElement.scrollHeight;
+  };
+  // A scroll without growth is the reader's own.
+  const leave = () => scrollY !== left && document.documentElement.scrollHeight === height && stop();
+  const growth = new ResizeObserver(come);
+  const stop = () => {
+    growth.disconnect();
+    removeEventListener("scroll", leave);
+  };
+  come();
+  growth.observe(document.body);
+  addEventListener("scroll", leave, { passive: true });
+  return stop;
+}
+
 export interface Loaded<T> {
   value: T | null;
   error: string;
