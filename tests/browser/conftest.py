@@ -188,10 +188,11 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
         os.close(shown)
 
 
-# What the tests get.
+# What the tests get. Server and browser take seconds to start: all tests of a process share them, except where a module has
+# a server of its own.
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not (ROOT / "web" / "dist" / "index.html").exists():
         pytest.fail("the browser client is not built; run: make web")
@@ -226,7 +227,7 @@ def server_and_browser(purpose: str) -> Iterator[tuple[Server, Browser]]:
 
 
 class Chromium:
-    """The browser of a module's tests; one that ran into its limit has ended it, and the next one gets another."""
+    """The browser of all tests; one that ran into its limit has ended it, and the next one gets another."""
 
     def __init__(self, launch: Callable[[], Browser]) -> None:
         self.launch = launch
@@ -238,7 +239,7 @@ class Chromium:
         return self.browser
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Chromium]:
     path = find()
     if not path:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Server, Visit
-from .playing import check_axe, check_width
+from .playing import check_axe, check_width, table_of
 
 
 @pytest.mark.parametrize("width", [1440, 390])
@@ -49,7 +49,7 @@ def test_changed_rules_are_told_until_it_is_put_away(server: Server, visit: Visi
     me.page.wait_for_selector(".table-page")
     server.kill()
     with sqlite3.connect(server.database.removeprefix("sqlite:///")) as stored:
-        stored.execute("UPDATE tables SET rules = rules - 1")
+        stored.execute("UPDATE tables SET rules = rules - 1 WHERE id = ?", [table_of(me.page)])
     stored.close()
     server.start()
     me.page.reload()
