@@ -173,7 +173,8 @@ function flyToSeat(root: HTMLElement, before: Snapshot, after: Snapshot, props: 
   const strip = root.querySelector<HTMLElement>(`[data-seat="${props.actor}"]`);
   if (!strip) return [];
   const target = strip.getBoundingClientRect();
-  return gone(before.places, after.places).map((place) => () => {
+  const leaving = gone(before.places, after.places).map((place) => ({ place, drawn: scaleOf(place.ground.element) }));
+  return leaving.map(({ place, drawn }) => () => {
     const { element, ground } = place;
     const box = boxOf(place);
     const ghost = document.createElement("div");
@@ -185,7 +186,6 @@ function flyToSeat(root: HTMLElement, before: Snapshot, after: Snapshot, props: 
     copy.classList.remove("open", "closed");
     copy.tabIndex = -1;
     ghost.append(copy);
-    const drawn = scaleOf(ground.element);
     Object.assign(copy.style, { width: `${box.width / drawn}px`, height: `${box.height / drawn}px`, margin: "0" });
     Object.assign(ghost.style, {
       position: "fixed",

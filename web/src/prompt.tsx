@@ -94,17 +94,15 @@ export function Prompt({
 
   const apart = !useStandingRail(ONE_SCREEN); // where the page scrolls, it is asked on a sheet, and the prompt stays
 
-  const crowded = useCrowded(
-    box,
-    `${state.version} ${state.prompt} ${armed?.name} ${elsewhere} ${buttons.length}`,
-    noRoom,
-  );
+  const lost = line.connection === "lost";
+  // Deeds of others make themselves room: only a question is measured.
+  const choices = `${state.version} ${state.prompt} ${armed?.name} ${elsewhere} ${buttons.length}`;
+  const crowded = useCrowded(box, mine && !lost ? choices : "", noRoom);
   useRailPlace(box);
 
   let icon: ComponentChildren;
   let asked: ComponentChildren;
   let said = ""; // for the ear: deeds of others are said when they are complete
-  const lost = line.connection === "lost";
   const told = sceneOf(telling);
   if (lost) {
     icon = <Icon name="warning" size={28} />;
@@ -389,16 +387,14 @@ function Deeds({ said, name, before = "", children }: DeedsProps) {
     const line = element?.lastElementChild as HTMLElement | null | undefined;
     if (!element || !line) return undefined;
     const fit = () => {
-      for (const step of ["deeds-alone", "deeds-long", "deeds-cut"]) element.classList.remove(step);
+      for (const step of ["deeds-long", "deeds-cut"]) without(element, step);
       const first = element.firstElementChild as HTMLElement; // read at once: what is said before does not matter here
       const [room, tall, above] = [element.clientHeight, line.offsetHeight, first === line ? 0 : first.offsetHeight];
       element.classList.toggle("deeds-alone", above + tall > room);
       if (tall > room) element.classList.add("deeds-long");
       if (tall > room && line.offsetHeight > room) element.classList.add("deeds-cut");
     };
-    fit();
-    addEventListener("resize", fit);
-    return () => removeEventListener("resize", fit);
+    return onceLaidOut(element, fit);
   }, [said]);
   return (
     <div class="deeds-box" ref={box} title={said}>
@@ -426,7 +422,11 @@ function useCrowded(box: { current: HTMLElement | null }, choices: string, noRoo
   const [crowded, set] = useState<Crowd>("");
   useLayoutEffect(() => {
     const bar = box.current;
-    if (!bar) return undefined;
+    if (!bar || !choices) {
+      without(bar, "crowded");
+      set("");
+      return undefined;
+    }
     const isTooLong = () => bar.scrollWidth > bar.clientWidth + 1;
     const isTooHigh = (list: Element) => [...list.children].some((one) => one.clientHeight > TWO_LINES);
     const measure = () => {
@@ -453,11 +453,23 @@ function useCrowded(box: { current: HTMLElement | null }, choices: string, noRoo
       fitQuestion(bar);
       set(found);
     };
-    measure();
-    addEventListener("resize", measure);
-    return () => removeEventListener("resize", measure);
+    return onceLaidOut(bar, measure);
   }, [choices]);
   return crowded;
+}
+
+/** Measures when the page has been laid out for its next picture, which is then not done twice; and in every new window. */
+function onceLaidOut(element: Element, measure: () => void): () => void {
+  const laidOut = new ResizeObserver(() => {
+    laidOut.disconnect();
+    measure();
+  });
+  laidOut.observe(element);
+  addEventListener("resize", measure);
+  return () => {
+    laidOut.disconnect();
+    removeEventListener("resize", measure);
+  };
 }
 
 /** Takes a class away; one that is not there is no change of the page. */
