@@ -24,6 +24,36 @@ export function roomOfDeeds(befell: number, chip: boolean, width: number): numbe
   return [Math.floor(share * newest), Math.floor(share * older)];
 }
 
+/** The newest deeds, as far as they stand whole in a row of so many px: one that has no room is left out. */
+export function wholeDeeds<D>(deeds: readonly D[], lettersOf: (deed: D) => number, width: number): D[] {
+  let end = -BETWEEN;
+  const over = deeds.findIndex((deed, at) => {
+    end += BETWEEN + lettersOf(deed) * LETTER + AROUND;
+    return at > 0 && end > width; // the newest one is always told
+  });
+  return over < 0 ? [...deeds] : deeds.slice(0, over);
+}
+
+/** The letters that have room on two lines of so many px. */
+export function lettersIn(width: number): number {
+  return Math.max(0, Math.floor((width - AROUND) / LETTER));
+}
+
+/** How wide the row of deeds is, beside whatever else lies in the foot. */
+export function useRowWidth(row: { current: HTMLElement | null }): number {
+  const [width, set] = useState(Infinity);
+  useEffect(() => {
+    if (!row.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      const seen = entry?.contentRect.width ?? 0;
+      set(seen > 0 ? seen : Infinity); // it is not drawn where the log stands beside the boards
+    });
+    observer.observe(row.current);
+    return () => observer.disconnect();
+  }, []);
+  return width;
+}
+
 let chip = false;
 const heard = new Set<(on: boolean) => void>();
 

@@ -3,7 +3,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { LAPTOP, roomOfDeeds, useFoldedInFoot } from "./foot-room";
+import { LAPTOP, lettersIn, roomOfDeeds, useFoldedInFoot, useRowWidth, wholeDeeds } from "./foot-room";
 import { Icon } from "./icons";
 import { inShort } from "./in-short";
 import type { Beat, Scene, Seat } from "./protocol";
@@ -63,9 +63,15 @@ export function Rail({
 }: RailProps) {
   const w = useWords();
   const box = useRef<HTMLElement>(null);
-  const deeds = newestBeats(scenes, TOLD, own, befell);
+  const row = useRef<HTMLDivElement>(null);
+  const width = useRowWidth(row);
   const least = useStandingRail(LAPTOP) ? LAPTOP : ONE_SCREEN;
   const room = roomOfDeeds(befell.length ? lettersForYou(befell, w) : 0, useFoldedInFoot(), least);
+  const newest = newestBeats(scenes, TOLD, own, befell).map(({ beat, key }, at) => {
+    const text = inShort(beat.text, Math.min(room[Math.min(at, 1)], lettersIn(width)));
+    return { beat, key, text };
+  });
+  const deeds = wholeDeeds(newest, ({ text }) => text.length, width);
 
   useClosedFromAway(box, open, () => setOpen(false));
 
@@ -83,15 +89,12 @@ export function Rail({
           <b>{title}</b>
           {shortcut && <kbd aria-hidden="true" data-key={shortcut} />}
         </button>
-        <div class="deeds">
-          {deeds.map(({ beat, key }, at) => {
-            const text = inShort(beat.text, room[Math.min(at, 1)]);
-            return (
-              <span key={key} class="deed" title={beat.text} style={`--letters: ${text.length}`}>
-                <BeatLine beat={{ ...beat, text }} names={names} />
-              </span>
-            );
-          })}
+        <div class="deeds" ref={row}>
+          {deeds.map(({ beat, key, text }) => (
+            <span key={key} class="deed" title={beat.text} style={`--letters: ${text.length}`}>
+              <BeatLine beat={{ ...beat, text }} names={names} />
+            </span>
+          ))}
           {deeds.length === 0 && <span class="sub">{w.logEmpty}</span>}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import "./page.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { LAPTOP, roomOfDeeds } from "../src/foot-room";
+import { LAPTOP, lettersIn, roomOfDeeds, wholeDeeds } from "../src/foot-room";
 
 // As frame.css lays the foot.
 const wide = (letters: number) => letters * 3.35 + 60;
@@ -28,4 +28,11 @@ test("two deeds lie beside whatever else is told, also in the narrowest window t
 
 test("a short line for the player leaves more room than a long one", () => {
   assert.ok(roomOfDeeds(20, true, LAPTOP)[0] > roomOfDeeds(200, true, LAPTOP)[0]);
+});
+
+test("a deed that has no room is left out whole, and the newest one never", () => {
+  const deeds = [100, 80, 60]; // letters: 395, 328 and 261 px, with 22 between two
+  const told = (width: number) => wholeDeeds(deeds, (letters) => letters, width).length;
+  assert.deepEqual([told(Infinity), told(1028), told(1027), told(745), told(744), told(100)], [3, 3, 2, 2, 1, 1]);
+  assert.equal(lettersIn(395), 100);
 });
