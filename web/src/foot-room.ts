@@ -2,6 +2,7 @@
 // before anything is drawn, and an update measures nothing.
 
 import { useEffect, useState } from "preact/hooks";
+import { inShort } from "./in-short";
 
 /** The width of the smallest laptop. */
 export const LAPTOP = 1280;
@@ -11,6 +12,7 @@ const LETTER = 3.35; // px on one of two lines, as in frame.css
 const AROUND = 60; // sign, margins and what a line leaves empty
 const BETWEEN = 22;
 const LEAST_BEFELL = 200;
+const LEAST = 16; // letters that tell anything
 const MOST = [130, 100]; // letters of the newest one, and of those before it
 
 /** The letters that the newest deed and the one before it may have, so that both are whole in a window of at least so
@@ -24,19 +26,27 @@ export function roomOfDeeds(befell: number, chip: boolean, width: number): numbe
   return [Math.floor(share * newest), Math.floor(share * older)];
 }
 
-/** The newest deeds, as far as they stand whole in a row of so many px: one that has no room is left out. */
-export function wholeDeeds<D>(deeds: readonly D[], lettersOf: (deed: D) => number, width: number): D[] {
+/** The newest deeds as they stand in a row of so many px, the newest first: the two newest whole or, where they need more
+ * than all of it, in short; older ones whole. One that has no room is left out. */
+export function deedsInRow(texts: readonly string[], room: readonly number[], width: number): string[] {
+  const [newest = "", older = "", ...before] = texts;
+  const known = Number.isFinite(width);
+  const both = known ? Math.floor((width - BETWEEN - 2 * AROUND) / LETTER) : room[0] + room[1];
+  const wanted = Math.max(room[0], both - Math.min(older.length, room[1]));
+  const first = inShort(newest, known ? Math.min(wanted, lettersIn(width)) : wanted);
+  const second = inShort(older, Math.max(LEAST, both - first.length));
   let end = -BETWEEN;
-  const over = deeds.findIndex((deed, at) => {
-    end += BETWEEN + lettersOf(deed) * LETTER + AROUND;
+  const row = [first, second, ...before].slice(0, texts.length);
+  const over = row.findIndex((text, at) => {
+    end += BETWEEN + text.length * LETTER + AROUND;
     return at > 0 && end > width; // the newest one is always told
   });
-  return over < 0 ? [...deeds] : deeds.slice(0, over);
+  return over < 0 ? row : row.slice(0, over);
 }
 
 /** The letters that have room on two lines of so many px. */
-export function lettersIn(width: number): number {
-  return Math.max(0, Math.floor((width - AROUND) / LETTER));
+function lettersIn(width: number): number {
+  return Math.max(LEAST, Math.floor((width - AROUND) / LETTER));
 }
 
 /** How wide the row of deeds is, beside whatever else lies in the foot. */

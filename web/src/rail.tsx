@@ -3,9 +3,8 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { LAPTOP, lettersIn, roomOfDeeds, useFoldedInFoot, useRowWidth, wholeDeeds } from "./foot-room";
+import { deedsInRow, LAPTOP, roomOfDeeds, useFoldedInFoot, useRowWidth } from "./foot-room";
 import { Icon } from "./icons";
-import { inShort } from "./in-short";
 import type { Beat, Scene, Seat } from "./protocol";
 import { ONE_SCREEN } from "./stage-width";
 import { newestBeats } from "./story";
@@ -67,11 +66,13 @@ export function Rail({
   const width = useRowWidth(row);
   const least = useStandingRail(LAPTOP) ? LAPTOP : ONE_SCREEN;
   const room = roomOfDeeds(befell.length ? lettersForYou(befell, w) : 0, useFoldedInFoot(), least);
-  const newest = newestBeats(scenes, TOLD, own, befell).map(({ beat, key }, at) => {
-    const text = inShort(beat.text, Math.min(room[Math.min(at, 1)], lettersIn(width)));
-    return { beat, key, text };
-  });
-  const deeds = wholeDeeds(newest, ({ text }) => text.length, width);
+  const newest = newestBeats(scenes, TOLD, own, befell);
+  const texts = deedsInRow(
+    newest.map(({ beat }) => beat.text),
+    room,
+    width,
+  );
+  const deeds = texts.map((text, at) => ({ ...newest[at], text }));
 
   useClosedFromAway(box, open, () => setOpen(false));
 
