@@ -80,7 +80,8 @@ def test_a_turn_is_one_sentence_and_then_the_stocks() -> None:
     grove(g, shoot1="bg1")
     me = name_of(g, g.seat)
     assert story(g, "stock.blue temple.blue shoot.1 coin done")[0] == [
-        f"{me} plays the only section of the blue stock, lays 1 stick in the blue temple and earns 2 coins.",
+        f"{me} plays the only section of the blue stock, lays 1 stick in the blue temple, "
+        "places income under the first shoot and earns 2 coins.",
         f"{me} now has 2 sections in the red stock, 2 in the green and 2 in the white.",
     ]
 
@@ -97,6 +98,22 @@ def test_the_sticks_of_a_turn_are_told_together_by_temple_and_with_their_price()
     assert turn(g, "stock.red temple.red temple.red") == (
         "plays the 4 sections of the red stock and lays 2 sticks in the red temple."
     )
+
+
+PLANTED = {
+    "en": "balance with home under the first shoot, the red section (income) under the third.",
+    "fr": "Équilibre avec Aménagement sous la première pousse, la section rouge (Rémunération) sous la troisième.",
+    "pt": "Equilíbrio com Lar por baixo do primeiro rebento, o segmento vermelho (Remuneração) por baixo do terceiro.",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_placed_is_told_by_shoot_the_near_cell_first(language: str) -> None:
+    g = summer()
+    stocks(g, red="s1r", green="s1g", blue="bb2 pb1 pr1", white="s1w")
+    reserve(g, 1)
+    placed = "stock.blue temple.blue section.bb2 shoot.1 section.pr1 shoot.3 shoot.1"
+    assert turn(g, placed, language).endswith(" " + PLANTED[language])
 
 
 def test_sticks_laid_unasked_are_told_too() -> None:

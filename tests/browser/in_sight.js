@@ -134,6 +134,9 @@ window.inSight = (() => {
     );
     if (seen.length < Math.min(deeds, told.length) || (Number(page().dataset.version) > 20 && told.length < deeds))
       found.push(`of the last deeds ${seen.length} are told`);
+    const row = document.querySelector(".deeds").getBoundingClientRect();
+    for (const deed of told)
+      if (deed.getBoundingClientRect().top >= row.bottom) found.push(`a deed lies out of sight: ${deed.textContent.slice(0, 30)}`);
     return found;
   }
 

@@ -495,7 +495,10 @@ def test_new_year_and_the_final_count() -> None:
     g.todo = [*flow(BUSINESS, MONTH)]
     g.advance()
     told = scenes(g, "done", "space.pawn-shop", "done", "space.pawn-shop", "done")
-    assert told[0] == ["New Year’s Day begins.", "One last visit for everybody, in the order of firefighting."]
+    assert told[0] == [
+        "New Year’s Day begins.",
+        "One last visit for everybody, in the order of firefighting: Purple and Blue.",
+    ]
     assert sorted(told[1] + told[2]) == ["Blue goes to the Pawn shop.", "Purple goes to the Pawn shop."]
     assert told[3] == [
         "The final count.",

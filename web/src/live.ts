@@ -9,10 +9,10 @@ import { CoachHeard } from "./coach-heard";
 import { type Hint, hintAfter } from "./hinted";
 import { Line, REMOVED } from "./line";
 import { isAutoma, onCard, sceneOf, stepOf, summary, type Telling, tellingOf } from "./pictures";
-import type { About, Ahead, Language, LogLine, Message, Request, Scene, State } from "./protocol";
+import type { About, Ahead, Language, LogLine, Message, Request, Scene, State, Step } from "./protocol";
 import { type Pace, settings } from "./settings";
 import { continued, sharing } from "./sharing";
-import { mergeScenes, readingTime, sinceTurnOf, stepTime, textOf, turnBefore, turnTime } from "./story";
+import { lineTime, mergeScenes, readingTime, sinceTurnOf, textOf, turnBefore, turnTime } from "./story";
 import { words } from "./words";
 
 /** A position with the log and the story as they stood then. */
@@ -344,7 +344,6 @@ export class Live {
     }
     this.shown = telling.pictures[telling.at];
     this.picture += 1;
-    const { pace } = settings();
     const { state } = telling.next;
     const scene = sceneOf(telling);
     const automa = isAutoma(scene, state);
@@ -352,10 +351,15 @@ export class Live {
     const apart = scene && !onCard(telling.next).includes(scene); // what is on a card can be read later
     if (apart) this.foldWhenRead(toldBefore(telling));
     else this.makeRoom();
-    const gone = others && apart;
-    const time = gone ? turnTime(step.text.length, pace) : stepTime(step, pace, automa);
-    this.showTimer = setTimeout(() => this.tellStep(), time);
+    this.showTimer = setTimeout(() => this.tellStep(), this.stepStays(step, automa, others && apart));
     this.changed();
+  }
+
+  private stepStays({ text, scene }: Step, automa: boolean, gone: boolean | undefined): number {
+    const { pace } = settings();
+    if (!automa) return gone ? turnTime(text.length, pace) : readingTime(text, pace);
+    const { at, next } = this.telling as Telling;
+    return lineTime(text, pace, next.state.steps[at + 1]?.scene !== scene, Boolean(next.state.lesson));
   }
 
   /** What was told leads to the position after it, and stays to be read. */

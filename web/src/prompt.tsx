@@ -399,7 +399,7 @@ function Deeds({ said, name, before = "", children }: DeedsProps) {
   return (
     <div class="deeds-box" ref={box} title={said}>
       {before && (
-        <p class="sub wide-only" aria-hidden="true">
+        <p class="sub" aria-hidden="true">
           {before}
         </p>
       )}

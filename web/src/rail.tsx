@@ -3,9 +3,8 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { LAPTOP, roomOfDeeds, useFoldedInFoot } from "./foot-room";
+import { deedsInRow, LAPTOP, roomOfDeeds, useFoldedInFoot, useRowWidth } from "./foot-room";
 import { Icon } from "./icons";
-import { inShort } from "./in-short";
 import type { Beat, Scene, Seat } from "./protocol";
 import { ONE_SCREEN } from "./stage-width";
 import { newestBeats } from "./story";
@@ -63,9 +62,17 @@ export function Rail({
 }: RailProps) {
   const w = useWords();
   const box = useRef<HTMLElement>(null);
-  const deeds = newestBeats(scenes, TOLD, own, befell);
+  const row = useRef<HTMLDivElement>(null);
+  const width = useRowWidth(row);
   const least = useStandingRail(LAPTOP) ? LAPTOP : ONE_SCREEN;
   const room = roomOfDeeds(befell.length ? lettersForYou(befell, w) : 0, useFoldedInFoot(), least);
+  const newest = newestBeats(scenes, TOLD, own, befell);
+  const texts = deedsInRow(
+    newest.map(({ beat }) => beat.text),
+    room,
+    width,
+  );
+  const deeds = texts.map((text, at) => ({ ...newest[at], text }));
 
   useClosedFromAway(box, open, () => setOpen(false));
 
@@ -83,15 +90,12 @@ export function Rail({
           <b>{title}</b>
           {shortcut && <kbd aria-hidden="true" data-key={shortcut} />}
         </button>
-        <div class="deeds">
-          {deeds.map(({ beat, key }, at) => {
-            const text = inShort(beat.text, room[Math.min(at, 1)]);
-            return (
-              <span key={key} class="deed" title={beat.text} style={`--letters: ${text.length}`}>
-                <BeatLine beat={{ ...beat, text }} names={names} />
-              </span>
-            );
-          })}
+        <div class="deeds" ref={row}>
+          {deeds.map(({ beat, key, text }) => (
+            <span key={key} class="deed" title={beat.text} style={`--letters: ${text.length}`}>
+              <BeatLine beat={{ ...beat, text }} names={names} />
+            </span>
+          ))}
           {deeds.length === 0 && <span class="sub">{w.logEmpty}</span>}
         </div>
       </div>

@@ -33,11 +33,11 @@ import type { Film, Frame, FrameView, Scene, ScoreLine, Seat, Step, Swing } from
 import { Rail, useStandingRail } from "./rail";
 import { navigate } from "./router";
 import { SeatShape, wearLooks } from "./seats";
-import { FRIENDLY_NAME, settings, useSettings } from "./settings";
+import { FRIENDLY_NAME, type Pace, settings, useSettings } from "./settings";
 import { sharing } from "./sharing";
 import { SideBar, useSideLine } from "./side-line";
 import { moveWidths } from "./stage-width";
-import { nextStop, readingTime, stepTime, stops, UNITS, type Unit } from "./story";
+import { lineTime, nextStop, readingTime, stops, UNITS, type Unit } from "./story";
 import { Strips } from "./strips";
 import { NoticeBar } from "./table-bars";
 import { toast } from "./toast";
@@ -357,9 +357,11 @@ function useLight(step: Step | null): void {
   }, [step]);
 }
 
+const lineOfAutoma = (text: string, pace: Pace) => lineTime(text, pace, false);
+
 /** How long a picture stands when the film runs, in ms: what is told with it is to be read. */
 function stays(step: Step | null, told: Scene | undefined, film: Film, unit: Unit): number {
-  if (step) return stepTime(step, "normal", isAutoma(told, film));
+  if (step) return (isAutoma(told, film) ? lineOfAutoma : readingTime)(step.text, "normal");
   if (unit === "touch") return STEP.touch;
   return Math.max(STEP[unit], readingTime(saidOf(told, null), "normal"));
 }

@@ -33,16 +33,22 @@ function shortTitle(title: string, text: string): string {
   return inner && parts.every((part) => says(text, part)) ? title.slice(0, inner.index) : title;
 }
 
-/** What touching a thing does, and behind it what the thing is, as far as that is news: for the ear. */
-export function heardOnce(does: string, label: string): string {
-  const news = label.split(", ").filter((part) => !says(does, part) && !saysBoth(does, part));
+/** What touching a thing does, and behind it what the thing is, as far as that is news: for the ear. `costs` is the verb
+ * before a price. */
+export function heardOnce(does: string, label: string, costs: string): string {
+  const news = label.split(", ").flatMap((part) => unsaid(does, part, costs));
   return news.length ? `${does} (${news.join(", ")})` : does;
 }
 
-/** "Fire tower: 1 step" is said by "Fire tower (1 step)". */
-function saysBoth(text: string, part: string): boolean {
+/** What of a part is news: nothing of "Fire tower: 1 step" or "skill: 1 step" after "Fire tower (1 step)", and of
+ * "Fire tower: 2 steps" the steps. */
+function unsaid(text: string, part: string, costs: string): string[] {
+  if (says(text, part)) return [];
+  if (part.startsWith(`${costs} `) && says(text, part.slice(costs.length))) return [];
   const [, thing, about] = /^(.+?)\s?: (.+)$/u.exec(part) ?? [];
-  return thing !== undefined && about !== undefined && says(text, thing) && says(text, about);
+  if (thing === undefined || about === undefined) return [part];
+  if (plain(text).includes(`(${plain(about)}`) || (says(text, thing) && says(text, about))) return [];
+  return says(text, thing) ? [about] : [part];
 }
 
 /** The sentences of some texts that say more than a name which has been heard, for the ear. */

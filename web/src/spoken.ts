@@ -3,7 +3,9 @@
 import { useEffect, useRef } from "preact/hooks";
 import { announce } from "./announcer";
 import type { Live } from "./live";
-import type { Beat, Scene, Seat } from "./protocol";
+import { isAutoma } from "./pictures";
+import type { Beat, Scene, Seat, State } from "./protocol";
+import { settings } from "./settings";
 import { words } from "./words";
 
 /** How far the story was said: the scene, how many of its sentences, and which. */
@@ -19,6 +21,8 @@ interface Story {
   actor: Seat | null;
   /** whose own deeds are no news */
   own: Seat | null;
+  /** what is told line by line instead of in a sentence, by scene: the turn of an automa, with its reasons */
+  lines?: ReadonlyMap<number, readonly string[]>;
 }
 
 /** Sentences of a scene that will not grow any more: a turn is said when it is over, a moment as it goes on. */
@@ -47,10 +51,27 @@ export function toSay(said: Said, story: Story): { texts: string[]; said: Said }
     const begun = scene.index === said.index;
     if (!begun && scene.title) texts.push(scene.title);
     if (begun) texts.push(...grown(said.texts, scene));
+    const lines = story.lines?.get(scene.index);
+    if (lines) {
+      texts.push(...lines);
+      continue;
+    }
     const fresh = scene.beats.slice(begun ? said.beats : 0, complete(story, scene));
     texts.push(...fresh.filter((beat) => isNews(beat, scene, story.own)).map((beat) => beat.text));
   }
   return { texts, said: end };
+}
+
+/** The lines of an automa, as they are told to those who watch it. */
+export function linesOf({ steps, seats }: Pick<State, "steps" | "seats">, scenes: readonly Scene[]): Story["lines"] {
+  const lines = new Map<number, string[]>();
+  for (const { scene, text } of steps) {
+    if (!isAutoma(scenes[scene], { seats })) continue;
+    const known = lines.get(scene);
+    if (known) known.push(text);
+    else lines.set(scene, [text]);
+  }
+  return lines;
 }
 
 /** One's own deeds are none; what followed from them for others is, and so is a turn in which nothing was asked. */
@@ -87,7 +108,8 @@ export function useSpoken(live: Live): void {
   useEffect(() => {
     if (!told) return;
     const { view, viewer, number, befell, last } = told.state;
-    const story: Story = { scenes: told.scenes, actor: view.over ? null : view.actor, own: viewer };
+    const lines = settings().pace === "off" ? undefined : linesOf(told.state, told.scenes);
+    const story: Story = { scenes: told.scenes, actor: view.over ? null : view.actor, own: viewer, lines };
     let from = said.current;
     if (!from) {
       const missed = live.missed.at(0);

@@ -114,29 +114,27 @@ export function newestBeats(
   return found;
 }
 
-const READING = 26; // ms a letter
+// How long something stands to be read. What stays on a card can be read later, and what the next sentence takes the place
+// of cannot: that has the time of a quiet reader.
+const READING = 26; // ms a letter of what stays
+const LETTER = { slow: 100, normal: 66, fast: 12, off: 0 }; // ms a letter of what goes
 const SHORTEST = 1100; // ms
-const AUTOMA = 0.6;
-const REASON = 0.36;
+const TURN = { slow: 3000, normal: 2000, fast: 400, off: 0 }; // ms for what leaves nothing to be read later, at least
+const LINES = 2; // of an automa's turn that stand in the prompt's place: the newest, and the one before it
+const AUTOMA = 0.6; // of that time in a lesson, which says what matters
 const SPEED = { slow: 1.7, normal: 1, fast: 0.4, off: 0 };
 
-/** How long a sentence stands before the next one is told. */
+/** How long a sentence stands before the next one is told below it. */
 export function readingTime(text: string, pace: keyof typeof SPEED): number {
   return Math.max(SHORTEST, READING * text.length) * SPEED[pace];
 }
 
-/** The same for a step: the many small ones of an automa are told more quickly, and its reasons, which are nobody's deeds
- * and which the log keeps, most quickly of all. */
-export function stepTime(
-  { text, seat }: Pick<Beat, "text" | "seat">,
-  pace: keyof typeof SPEED,
-  automa: boolean,
-): number {
-  return readingTime(text, pace) * (automa ? (seat === null ? REASON : AUTOMA) : 1);
+/** The same for a line of an automa's turn, which goes when the next but one is told; the `last` one goes with the next
+ * thing that happens. */
+export function lineTime(text: string, pace: keyof typeof SPEED, last: boolean, lesson = false): number {
+  if (lesson) return AUTOMA * readingTime(text, pace);
+  return Math.max(SHORTEST * SPEED[pace], (LETTER[pace] * text.length) / (last ? 1 : LINES));
 }
-
-const LETTER = { slow: 100, normal: 66, fast: 12, off: 0 }; // ms
-const TURN = { slow: 3000, normal: 2000, fast: 400, off: 0 }; // ms
 
 /** How long a turn of another, which leaves nothing to be read later, is to be seen after so many letters were added to
  * what is told of it; `since` is how long it has been going on, and `ended` that nothing more comes. */

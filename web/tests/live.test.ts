@@ -410,8 +410,28 @@ test("a turn of the automa is told step by step and leaves nothing to put away",
   socket.say(tengu);
   tick(NEAR);
   assert.deepEqual([ears(), live.telling?.at], [1, 0]);
-  for (let at = 0; at < 3; at++) tick(LONG);
+  for (let at = 0; at < 3; at++) tick(2 * LONG);
   assert.deepEqual([shown(), live.moments.length], [1, 0]);
+});
+
+test("each reason of the automa stays until it is read: with the next one below it, the last one alone", () => {
+  const socket = join();
+  const tengu = harvest(1, 0);
+  tengu.scenes[1] = { ...tengu.scenes[1], seat: 1, title: "" };
+  tengu.steps = tengu.steps.map((step) => ({ ...step, seat: null, text: "Why it does so. ".repeat(5) }));
+  socket.say(tengu);
+  tick(NEAR);
+  const reading = 80 * 66;
+  for (const at of [0, 1]) {
+    tick(reading / 2 - 3 * NEAR);
+    assert.equal(live.telling?.at, at);
+    tick(4 * NEAR);
+    assert.equal(live.telling?.at, at + 1);
+  }
+  tick(reading - 6 * NEAR);
+  assert.equal(live.telling?.at, 2);
+  tick(8 * NEAR);
+  assert.equal(shown(), 1);
 });
 
 test("what is told beyond a turn and is no moment stays nowhere: the one after it plays on", () => {

@@ -65,21 +65,24 @@ test("what the text says needs no brackets in the title, and no line of its own"
 });
 
 test("the ear hears what a thing is only where the deed has not said it", () => {
-  assert.equal(
-    heardOnce(
-      "Egg Peddler, with the start tile (build, paying its cost)",
-      "Egg Peddler, costs 0 mon, build, paying its cost",
-    ),
-    "Egg Peddler, with the start tile (build, paying its cost) (costs 0 mon)",
-  );
-  assert.equal(heardOnce("stall B1 (Fire tower)", "Stall B1"), "stall B1 (Fire tower)");
-  assert.equal(heardOnce("take 12 mon", "2 mon"), "take 12 mon (2 mon)");
-  assert.equal(
-    heardOnce("Rice shop (2 rice for 3 mon)", "Rice shop: 2 rice for 3 mon"),
-    "Rice shop (2 rice for 3 mon)",
-  );
+  const heard = (does: string, label: string) => heardOnce(does, label, "costs");
+  const egg = "Egg Peddler, with the start tile (build, paying its cost)";
+  assert.equal(heard(egg, "Egg Peddler, costs 0 mon, build, paying its cost"), `${egg} (costs 0 mon)`);
+  assert.equal(heard("stall B1 (Fire tower)", "Stall B1"), "stall B1 (Fire tower)");
+  assert.equal(heard("take 12 mon", "2 mon"), "take 12 mon (2 mon)");
+  assert.equal(heard("Rice shop (2 rice for 3 mon)", "Rice shop: 2 rice for 3 mon"), "Rice shop (2 rice for 3 mon)");
   const sale = "business: Salt Peddler (1 rice)";
-  assert.equal(heardOnce(sale, "Peddler, skill: 1 rice"), `${sale} (skill: 1 rice)`);
+  assert.equal(heard(sale, "Peddler, skill: 1 rice, salary: 1 rice · 2 rice"), `${sale} (salary: 1 rice · 2 rice)`);
+  const hired = "hire the Monk for 4 mon";
+  assert.equal(heard(hired, "Monk, costs 4 mon, skill: 4 mon"), `${hired} (skill: 4 mon)`, "a price is no skill");
+  assert.equal(heard("2 spaces, to the Rice shop", "Rice shop: 2 rice"), "2 spaces, to the Rice shop (2 rice)");
+});
+
+test("the ear hears once what a boat does, and whose it is", () => {
+  const boat = "activate the Chokibune B (2 mon for 1 wood, or 3 IKI)";
+  assert.equal(heardOnce(boat, "Chokibune B: 2 mon for 1 wood, or 3 IKI, blue", "costs"), `${boat} (blue)`);
+  const moored = "Chokibune B, from the bank, for 2 mon";
+  assert.equal(heardOnce(moored, "Chokibune B, costs 2 mon, 1 step, 2 trade", "costs"), `${moored} (1 step, 2 trade)`);
 });
 
 test("a description says for the ear what the name does not", () => {

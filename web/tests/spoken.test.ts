@@ -1,8 +1,8 @@
 import "./page.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Scene } from "../src/protocol";
-import { befellToSay, toSay, wholeStory } from "../src/spoken";
+import type { Scene, State } from "../src/protocol";
+import { befellToSay, linesOf, toSay, wholeStory } from "../src/spoken";
 
 function scene(index: number, seat: number | null, ...texts: string[]): Scene {
   const beats = texts.map((text) => ({ seat, text, things: [] }));
@@ -78,4 +78,16 @@ test("what befell a player and what was played for him is heard once, unless the
     befellToSay(laid, [], story),
     laid.map(({ text }) => text),
   );
+});
+
+test("the turn of an automa is heard line by line with its reasons, once, and as a sentence by who comes later", () => {
+  const scenes = [scene(0, 0), scene(1, 1, "The Tengu rolls 5 and 4 and obtains Saki."), scene(2, 0)];
+  const lines = ["The Tengu rolls 5 and 4.", "Steps A and B are skipped.", "The Tengu obtains Saki."];
+  const steps = lines.map((text) => ({ scene: 1, text })) as State["steps"];
+  const seats = [{}] as State["seats"];
+  const before = wholeStory(told([scene(0, 0)], 0));
+  const now = toSay(before, { ...told(scenes, 0), lines: linesOf({ steps, seats }, scenes) });
+  assert.deepEqual(now.texts, lines);
+  assert.deepEqual(toSay(now.said, { ...told(scenes, 0), lines: linesOf({ steps, seats }, scenes) }).texts, []);
+  assert.deepEqual(toSay(before, told(scenes, 0)).texts, ["The Tengu rolls 5 and 4 and obtains Saki."]);
 });

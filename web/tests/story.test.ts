@@ -3,6 +3,7 @@ import { test } from "node:test";
 import type { Film, LogLine, Scene } from "../src/protocol";
 import {
   goingOn,
+  lineTime,
   mergeScenes,
   newestBeats,
   nextStop,
@@ -11,7 +12,6 @@ import {
   type Story,
   scenesUpTo,
   sinceTurnOf,
-  stepTime,
   stops,
 } from "../src/story";
 
@@ -109,11 +109,19 @@ test("long sentences stand longer, and a fast pace takes less time", () => {
   assert.ok(readingTime("short", "slow") > readingTime("short", "normal"));
 });
 
-test("an automa is told more quickly, and its reasons most quickly", () => {
-  const deed = { text: "The Tengu places a 2 in the Forges.", seat: 1 };
-  const times = [stepTime(deed, "normal", false), stepTime(deed, "normal", true)];
-  times.push(stepTime({ ...deed, seat: null }, "normal", true));
-  assert.deepEqual(times, [1100, 660, 396]);
+test("a line of an automa stands as long as it takes to read it, with the next one below it", () => {
+  const reason = "Active Tengu card, in the middle: its favorite, the Forges (crystal); wants Yu; resource: sake.";
+  for (const [pace, letter] of [
+    ["slow", 100],
+    ["normal", 66],
+    ["fast", 12],
+  ] as const) {
+    assert.equal(lineTime(reason, pace, true), letter * reason.length);
+    assert.equal(lineTime(reason, pace, false), (letter * reason.length) / 2);
+    assert.equal(lineTime("It rests.", pace, false), readingTime("It rests.", pace));
+  }
+  assert.equal(lineTime(reason, "off", true), 0);
+  assert.ok(lineTime(reason, "normal", false, true) < readingTime(reason, "normal"), "a lesson says what matters");
 });
 
 test("a film tells the scenes that have come, the one that goes on included", () => {

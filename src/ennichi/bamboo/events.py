@@ -75,7 +75,7 @@ EVENTS: Final = (
     EventSort("passed", "seat", told=DEED),
     EventSort("stock-chosen", "seat", "stock", "count:number", told=DEED),
     EventSort("stick-laid", "seat", "temple", "offering", told=LAST),
-    EventSort("placed", "seat", "section", "shoot"),
+    EventSort("placed", "seat", "section", "planting", told=LAST),
     EventSort("resolved", "seat", "section", "wild:number"),
     EventSort("forgone", "seat", "given_up", told=DEED),
     EventSort("received", "seat", "section", "stock"),

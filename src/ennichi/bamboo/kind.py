@@ -23,6 +23,7 @@ from . import (
     spirits,
     spring,
     stakes,
+    story,
     summer,
     terminal,
     view,
@@ -76,7 +77,7 @@ class BambooKind(Kind[Bamboo]):
         return view.pieces(box, text)
 
     def things(self, g: Bamboo, event: Event) -> list[str]:
-        return super().things(g, event) + scoring.counted_things(g, event)
+        return super().things(g, event) + scoring.counted_things(g, event) + story.planted_things(g, event)
 
     def shuffle_unknown(self, g: Bamboo, seat: int) -> None:
         view.shuffle_unknown(g)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 FEW: Final = 8  # more than there are sticks of one colour, spirits, temples, sections in a stock or market places
-MANY: Final = 64  # as many as there are homes
+MANY: Final = 64  # as many as there are homes, and more than there are sections
 
 
 def pack(numbers: list[int], base: int) -> int:

@@ -207,6 +207,9 @@ class Bamboo(Game):
         sort, a, b, c = event
         if sort == happened.STICK_LAID:
             values["price"] = unpack(c, 1, FEW)[0]
+        elif sort == happened.PLACED:
+            values["shoot"] = self.word("shoot", unpack(c, 1, MANY)[0], text)
+            values["planting_short"] = self.word("planting_short", c, text)
         elif sort == happened.HOME_SET:
             home, place, _ = unpack(c, 3, MANY)
             values["home"] = self.word("home", home, text)

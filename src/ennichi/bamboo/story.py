@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ennichi.kernel.narration import joined
+from ennichi.kernel.game import Event
+from ennichi.kernel.narration import counted, joined
 from ennichi.kernel.text import Text
 
+from . import events as happened
 from .components import COLOURS, KINDS, ZONES, Printed
 from .packing import FEW, MANY, unpack
 from .state import GHOST, Bamboo
-from .vocabulary import ACTIONS, FOOD, SPIRIT
+from .vocabulary import ACTIONS, FOOD, SHOOT, SPIRIT
 
 
 def offering_words(g: Bamboo, value: int, text: Text) -> str:
@@ -35,6 +37,41 @@ def shared_out(what: str, counts: list[int], text: Text) -> str:
         if count:
             parts.append(text(f"{what}-more" if parts else f"{what}-first", count=count, colour=COLOURS[colour]))
     return joined(parts, text)
+
+
+def planting_words(g: Bamboo, value: int, text: Text) -> str:
+    return planted(g, value, "planting", text)
+
+
+def planting_short_words(g: Bamboo, value: int, text: Text) -> str:
+    return planted(g, value, "short-planting", text)
+
+
+def planted(g: Bamboo, value: int, form: str, text: Text) -> str:
+    """What a turn places under which shoot, the near cell first."""
+    _, stock, *cells = unpack(value, 10, MANY)
+    parts: list[str] = []
+    for shoot in range(4):
+        words = [planted_words(g, cell - 1, stock, text) for cell in cells[2 * shoot : 2 * shoot + 2] if cell]
+        if words:
+            near, far = words[0], words[-1]
+            both = counted(words, text)[0] if near == far else text("planted-two", near=near, far=far)
+            parts.append(text(f"{form}-more" if parts else f"{form}-first", sections=both, number=shoot + 1))
+    return ", ".join(parts)
+
+
+def planted_words(g: Bamboo, section: int, stock: int, text: Text) -> str:
+    """A section of the stock that is played by its action; one of another colour with that, too."""
+    if g.printed.section_colour[section] != stock:
+        return text("planted-other", section=g.word("section", section, text))
+    return text(f"action-{ACTIONS[g.printed.section_action[section]]}")
+
+
+def planted_things(g: Bamboo, event: Event) -> list[str]:
+    """The shoot under which a section was placed."""
+    if event[0] != happened.PLACED:
+        return []
+    return [g.header.box.vocabulary.names[SHOOT + unpack(event[3], 1, MANY)[0]]]
 
 
 def promised_words(g: Bamboo, value: int, text: Text) -> str:
@@ -143,6 +180,8 @@ STORY_WORDS: Final[dict[str, Callable[[Bamboo, int, Text], str]]] = {
     "offering": offering_words,
     "sticks": sticks_words,
     "stocks": stocks_words,
+    "planting": planting_words,
+    "planting_short": planting_short_words,
     "promised": promised_words,
     "prize": prize_words,
     "contested": contested_words,

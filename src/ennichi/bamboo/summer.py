@@ -15,7 +15,7 @@ from ennichi.kernel.text import Text
 from . import events as happened
 from .autumn import sticks_of
 from .components import OFFER_WINDOW
-from .packing import FEW, pack
+from .packing import FEW, MANY, pack
 from .spirits import add_spirits, spirits_open, use_spirit
 from .state import CHOOSING, ENDING, GHOST, OFFERING, PLACING, RESOLVING, Bamboo
 from .vocabulary import ACTIONS, CELL, DONE, HOME, JOKER_ACTION, SECTION, SHOOT, SPIRIT, STOCK, TEMPLE
@@ -240,7 +240,7 @@ class ChooseShoot(Step[Bamboo]):
         g.unresolved.append(SECTION + section)
         g.section = -1
         if g.heard is not None:
-            g.say(happened.PLACED, g.seat, section, touch - SHOOT)
+            g.say(happened.PLACED, g.seat, section, planting_so_far(g, touch - SHOOT))
         if g.hand:
             g.todo.append(PLACE)
 
@@ -256,6 +256,15 @@ class ChooseShoot(Step[Bamboo]):
 
     def why_not(self, g: Bamboo, touch: int, text: Text) -> str:
         return text("why-shoot-full") if SHOOT <= touch < CELL else ""
+
+
+def planting_so_far(g: Bamboo, shoot: int) -> int:
+    """For the story: the newest shoot, the stock that is played, and the sections below each shoot in their cells."""
+    packed = [shoot, g.visited]
+    for sections in g.shoots:
+        below = [section + 1 for section in sections[CELLS_PER_SHOOT:]]
+        packed += below + [0] * (ROOM_PER_SHOOT - CELLS_PER_SHOOT - len(below))
+    return pack(packed, MANY)
 
 
 class Resolve(Step[Bamboo]):

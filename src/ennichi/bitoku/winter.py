@@ -169,11 +169,11 @@ class Snow(Step[Bitoku]):
     """Snow in the forest: new cards in the hills, and every display loses its last tile."""
 
     def run(self, g: Bitoku) -> bool:
-        g.round += 1
         g.covered = 0
         g.say(happened.SNOW)
         deal_hills(g)
         renew_tiles(g)
+        g.round += 1  # what is told of the snow is still told of this winter
         return False
 
 

@@ -29,25 +29,30 @@ BETTER: Final = "better"
 WORSE: Final = "worse"
 REASON_DEALS: Final = 4
 
+Interval = tuple[float, float]  # of points, two standard errors to each side of what was measured
+NO_POINTS: Final[Interval] = (0.0, 0.0)
+
 
 def compare(g: Game, one: list[int], other: list[int], deals: int = DEALS, seconds: float = SECONDS) -> str:
     """Whether one way of the seat that is to act is clearly better than another, or clearly worse, or neither."""
     return weigh(g, one, other, deals, seconds)[0]
 
 
-def weigh(g: Game, one: list[int], other: list[int], deals: int = DEALS, seconds: float = SECONDS) -> tuple[str, float]:
-    """The same, and by how many points; 0 where neither is."""
+def weigh(
+    g: Game, one: list[int], other: list[int], deals: int = DEALS, seconds: float = SECONDS
+) -> tuple[str, Interval]:
+    """The same, and by how many points, as far as these deals can tell; no points where neither is."""
     measure = Measure(g, [one, other], FIRST_DEAL)
     ends = time.process_time() + seconds
     for count in range(1, deals + 1):
         measure.play(0, count)
         measure.play(1, count)
         if time.process_time() > ends:
-            return ALIKE, 0.0  # not sure enough to say anything
+            return ALIKE, NO_POINTS  # not sure enough to say anything
     gap, error = measure.gap(0, 1)
     if abs(gap) < CLEAR or abs(gap) < ERRORS * error:
-        return ALIKE, 0.0
-    return BETTER if gap > 0 else WORSE, abs(gap)
+        return ALIKE, NO_POINTS
+    return BETTER if gap > 0 else WORSE, (abs(gap) - ERRORS * error, abs(gap) + ERRORS * error)
 
 
 def way_of(g: Game, touch: int, plans: list[list[int]], seed: int, walks: int = WALKS) -> list[int]:
@@ -73,23 +78,23 @@ def way_of(g: Game, touch: int, plans: list[list[int]], seed: int, walks: int = 
     return found if measure.gap(0, 1)[0] >= 0 else plain
 
 
-def judge(g: Game, way: list[int], plans: list[list[int]], deals: int = DEALS) -> tuple[str, float]:
+def judge(g: Game, way: list[int], plans: list[list[int]], deals: int = DEALS) -> tuple[str, Interval]:
     """How good a way is beside the best plan, and by how many points it is worse or better."""
     if not plans or plans[0][0] == way[0]:
-        return BETTER, 0.0
+        return BETTER, NO_POINTS
     return weigh(g, way, plans[0], deals)
 
 
 class Better:
-    """A plan that is clearly better than a way: by how many points, and what makes most of that, if anything."""
+    """A plan that is better than a way: by how many points, where that was measured, and by what."""
 
-    def __init__(self, plan: list[int], points: float, reason: Reason | None) -> None:
+    def __init__(self, plan: list[int], points: Interval | None, reason: Reason | None) -> None:
         self.plan = plan
         self.points = points
         self.reason = reason
 
 
-def better_by(g: Game, plan: list[int], way: list[int], points: float, seed: int) -> Better:
+def better_by(g: Game, plan: list[int], way: list[int], points: Interval | None, seed: int) -> Better:
     """What a plan has that a way has not, where that outweighs what the way gains at once instead."""
     seeds = [seed + deal for deal in range(REASON_DEALS)]
     alike = [named(g, each.part) for each in reasons(g, way, seeds) if each.sort == PREPARES]

@@ -389,10 +389,16 @@ def difference(g: Game, better: list[int], worse: list[int], seeds: list[int]) -
     return found
 
 
-def said_of_difference(g: Game, points: float, reason: Reason | None, text: Text, way: str) -> str:
-    """By how many points a way is better than another, and by what, where the way does not name that itself."""
-    more = text("reason-better", points=max(1, round(points)))
+def said_of_difference(g: Game, points: tuple[float, float] | None, reason: Reason | None, text: Text, way: str) -> str:
+    """By how many points a way is better than another, and by what, where the way does not name that itself.
+
+    Points are told from and to; a figure that was not measured so is not told.
+    """
     what = "" if reason is None else advantage(g, reason, text, way)
+    if points is None:
+        return g.capital(what) + "." if what else ""
+    least, most = max(1, round(points[0])), max(1, round(points[1]))
+    more = text("reason-better-exactly" if least == most else "reason-better", least=least, points=most)
     return g.capital(text("reason-because", what=more, why=what) if what else more) + "."
 
 

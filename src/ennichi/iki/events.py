@@ -189,7 +189,7 @@ EVENTS: Final = (
     EventSort("harmony", "seat", "count:number", told=DEED),
     EventSort("fed", "seat", "count:number", told=DEED),
     EventSort("starved", "seat", "character", told=DEED, befalls=True),
-    EventSort("new-year", told=NEWS),
+    EventSort("new-year", "visitors", told=NEWS),
     EventSort("final-types", "seat", "count:number", told=DEED, alone=True),
     EventSort("final-fish", "seat", "count:number", told=DEED, alone=True),
     EventSort("final-tobacco", "seat", "count:number", told=DEED, alone=True),

@@ -40,7 +40,7 @@ from . import (
 )
 from .components import COLOURS, FOLDER, Printed, print_components, read_components
 from .effects import compile_effects
-from .events import BURNING, EVENTS
+from .events import BURNING, EVENTS, NEW_YEAR
 from .shapes import IkiPieces, IkiTable
 from .state import Iki, Rules
 from .weights import W
@@ -92,7 +92,8 @@ class IkiKind(Kind[Iki]):
             g.todo.append(fire.SPREAD)
 
     def things(self, g: Iki, event: Event) -> list[str]:
-        return super().things(g, event) + scoring.counted_things(g, event)
+        order = ["order"] if event[0] == NEW_YEAR else []  # who visits in which order stands there
+        return super().things(g, event) + scoring.counted_things(g, event) + order
 
     def shuffle_unknown(self, g: Iki, seat: int) -> None:
         view.shuffle_unknown(g)

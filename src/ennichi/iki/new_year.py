@@ -19,7 +19,8 @@ class NewYear(Step[Iki]):
     def run(self, g: Iki) -> bool:
         g.order = tuple(g.power)
         g.asked = 0
-        g.say(happened.NEW_YEAR)
+        if g.heard is not None:
+            g.say(happened.NEW_YEAR, happened.order(list(g.order)))
         g.todo.append(NEXT_VISIT)
         return False
 

@@ -95,6 +95,8 @@ def word(g: Iki, sort: str, value: int, text: Text) -> str:
         return listed([text("on-ikizama", seat=g.player(seats[lane], text), name=ids[lane]) for lane in lanes], text)
     if sort == "of-celebrity":
         return of_name(word(g, "celebrity", value, text), text)
+    if sort == "visitors":
+        return listed([g.player(seat, text) for seat in order_of(value) if seat >= 0], text)
     if sort.startswith("of-"):
         return named(g, sort.removeprefix("of-"), value, "of", text)
     if sort == "to-space":

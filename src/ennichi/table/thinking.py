@@ -87,7 +87,7 @@ def ways_in_words(g: Game, ways: list[advice.Advice], seed: int, language: str) 
         less = ways[0].gain - way.gain
         line = way_in_words(g, way.touches, seed, language, why, less)
         if less > FAR_BEHIND or (less > NEAR and not line["why"]):
-            line["lacks"] = lacks_in_words(g, coach.better_by(g, ways[0].touches, way.touches, less, seed), language)
+            line["lacks"] = lacks_in_words(g, coach.better_by(g, ways[0].touches, way.touches, None, seed), language)
         lines.append(line)
     leads_to(g, lines, seed, language)
     put_first(lines, speak)
@@ -228,9 +228,10 @@ def why(
     way = plan or way_beside(g, found, seed, [other.copy() for other in ways], language)
     verdict: Verdict = "only"
     better: BetterWay | None = None
+    less: coach.Interval | None
     if len(g.options) > 1:
         if plan is not None and found != plans[0]:  # the plan stands beside the answer with its rank
-            judged, less = (coach.ALIKE if plan["less"] < coach.AS_GOOD else coach.WORSE), plan["less"]
+            judged, less = (coach.ALIKE if plan["less"] < coach.AS_GOOD else coach.WORSE), None
         else:
             judged, less = coach.judge(g, found, plans, deals)
         verdict = "best" if judged == coach.BETTER else "alike" if judged == coach.ALIKE else "worse"
@@ -296,7 +297,7 @@ def open_there(g: Game, touches: list[int]) -> list[int]:
 
 
 def better_in_words(g: Game, better: coach.Better, language: str, played: list[int] | None = None) -> BetterWay:
-    """What would be better, and what makes the difference, with how much, as far as the way does not say it.
+    """What would be better, and by what, with points from and to, as far as the way does not say it.
 
     Of a turn that was played instead only that is told in which they differ. A figure without a reason says nothing.
     """

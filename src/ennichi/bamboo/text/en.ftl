@@ -580,6 +580,23 @@ sticks-first =
        *[other] { $count } sticks
     } in the { temple }
 sticks-more = { $count } in the { colour }
+brief-placed = places { $planting }
+planting-first =
+    { $sections } under the { $number ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    } shoot
+planting-more =
+    { $sections } under the { $number ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    }
+planted-two = { $near } with { $far }
+planted-other = the { $section }
 sections-first =
     { $count ->
         [one] { $count } section
@@ -676,6 +693,9 @@ brief-final-balance =
 brief-final-night = leaves marked cells empty ({ points-lost })
 
 # A very long turn is told in short; the log has the rest
+short-placed = places { $planting_short }
+short-planting-first = { $sections } (shoot { $number })
+short-planting-more = { $sections } ({ $number })
 short-spirit-used = calls on { $spirit }
 short-home-set =
     buys { $times ->
@@ -698,6 +718,7 @@ short-balance-scored =
 
 # What a plan names before all else, in few words
 plan-stock-chosen = plays the { $stock }
+plan-placed = { "" }
 plan-forgone = { "" }
 plan-home-set = buys the { $home }
 

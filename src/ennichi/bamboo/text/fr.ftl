@@ -694,6 +694,23 @@ sticks-first =
        *[other] { $count } bâtons
     } dans le { temple }
 sticks-more = { $count } dans le { colour }
+brief-placed = place { $planting }
+planting-first =
+    { $sections } sous la { $number ->
+        [1] première
+        [2] deuxième
+        [3] troisième
+       *[other] quatrième
+    } pousse
+planting-more =
+    { $sections } sous la { $number ->
+        [1] première
+        [2] deuxième
+        [3] troisième
+       *[other] quatrième
+    }
+planted-two = { $near } avec { $far }
+planted-other = la { $section }
 sections-first =
     { $count ->
         [one] { $count } section
@@ -798,6 +815,9 @@ brief-final-balance =
 brief-final-night = laisse vides des cases marquées ({ points-lost })
 
 # Un très long tour est dit en bref ; le journal a le reste
+short-placed = place { $planting_short }
+short-planting-first = { $sections } (pousse { $number })
+short-planting-more = { $sections } ({ $number })
 short-spirit-used = active { $spirit }
 short-home-set =
     achète { $times ->
@@ -820,6 +840,7 @@ short-balance-scored =
 
 # Ce qu’un plan nomme avant tout, en peu de mots
 plan-stock-chosen = joue le { $stock }
+plan-placed = { "" }
 plan-forgone = { "" }
 plan-home-set = achète la { $home }
 

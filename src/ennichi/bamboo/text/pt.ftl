@@ -698,6 +698,23 @@ sticks-first =
        *[other] { $count } varetas
     } no { temple }
 sticks-more = { $count } no { colour }
+brief-placed = põe { $planting }
+planting-first =
+    { $sections } por baixo do { $number ->
+        [1] primeiro
+        [2] segundo
+        [3] terceiro
+       *[other] quarto
+    } rebento
+planting-more =
+    { $sections } por baixo do { $number ->
+        [1] primeiro
+        [2] segundo
+        [3] terceiro
+       *[other] quarto
+    }
+planted-two = { $near } com { $far }
+planted-other = o { $section }
 sections-first =
     { $count ->
         [1] { $count } segmento
@@ -802,6 +819,9 @@ brief-final-balance =
 brief-final-night = deixa vazias casas marcadas ({ points-lost })
 
 # Um turno muito longo é contado em breve; o registo tem o resto
+short-placed = põe { $planting_short }
+short-planting-first = { $sections } (rebento { $number })
+short-planting-more = { $sections } ({ $number })
 short-spirit-used = recorre a { $spirit }
 short-home-set =
     compra { $times ->
@@ -824,6 +844,7 @@ short-balance-scored =
 
 # O que um plano nomeia antes de tudo, em poucas palavras
 plan-stock-chosen = joga o { $stock }
+plan-placed = { "" }
 plan-forgone = { "" }
 plan-home-set = compra a { $home }
 

@@ -625,7 +625,7 @@ deed-fed =
     }
 deed-starved = loses { $character } to hunger
 deeds-starved = { deed-starved }
-log-new-year = One last visit for everybody, in the order of firefighting.
+log-new-year = One last visit for everybody, in the order of firefighting: { $visitors }.
 
 ## The log: final count
 

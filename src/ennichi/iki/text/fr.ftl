@@ -702,7 +702,7 @@ deed-fed =
     }
 deed-starved = perd { $character } faute de riz
 deeds-starved = { deed-starved }
-log-new-year = Une dernière visite pour chacun, dans l’ordre de Lutte contre les Incendies.
+log-new-year = Une dernière visite pour chacun, dans l’ordre de Lutte contre les Incendies : { $visitors }.
 
 ## Le journal : décompte final
 

@@ -697,7 +697,7 @@ deed-fed =
     }
 deed-starved = perde { $character } por falta de arroz
 deeds-starved = { deed-starved }
-log-new-year = Uma última visita para cada um, pela ordem do combate aos incêndios.
+log-new-year = Uma última visita para cada um, pela ordem do combate aos incêndios: { $visitors }.
 
 ## O registo: contagem final
 

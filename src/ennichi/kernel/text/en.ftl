@@ -123,8 +123,9 @@ reason-even = Nothing speaks for it at once; played on from here, it comes out n
 reason-after = Nothing speaks for it at once; played on from here, it comes out behind.
 plan-choice = chooses: { $what }
 reason-next = Then perhaps: { $deeds }
-reason-better =
-    perhaps { $points ->
+reason-better = probably { $least } to { $points } points better in the end
+reason-better-exactly =
+    { $points ->
         [one] { $points } point
        *[other] { $points } points
     } better in the end

@@ -118,8 +118,9 @@ reason-even = Rien ne parle pour elle tout de suite ; en jouant la suite, elle 
 reason-after = Rien ne parle pour elle tout de suite ; en jouant la suite, elle finit derrière.
 plan-choice = choisit : { $what }
 reason-next = Ensuite, peut-être : { $deeds }
-reason-better =
-    peut-être { $points ->
+reason-better = sans doute { $least } à { $points } points de plus à la fin
+reason-better-exactly =
+    { $points ->
         [one] { $points } point
        *[other] { $points } points
     } de plus à la fin

@@ -122,8 +122,9 @@ reason-even = Nada fala por ele de imediato; jogando daqui em diante, acaba quas
 reason-after = Nada fala por ele de imediato; jogando daqui em diante, acaba atrás.
 plan-choice = escolhe: { $what }
 reason-next = Depois, talvez: { $deeds }
-reason-better =
-    talvez mais { $points ->
+reason-better = provavelmente mais { $least } a { $points } pontos no fim
+reason-better-exactly =
+    mais { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     } no fim

@@ -417,7 +417,8 @@ interface ThingProps extends Omit<TouchableProps, "inert" | "spoken"> {
 export function Thing({ about, far, chosen, ...thing }: ThingProps): VNode {
   const { board, name, label } = thing;
   const classes = `${thing.class}${far ? " ik-far" : ""}${chosen ? " chosen" : isAtWork(board, name) ? " ik-at-work" : ""}`;
-  return <Touchable {...thing} class={classes} inert={about} spoken={(does) => heardOnce(does, label)} />;
+  const spoken = (does: string) => heardOnce(does, label, wordsOf(board.language).costs);
+  return <Touchable {...thing} class={classes} inert={about} spoken={spoken} />;
 }
 
 /** A token that can be bought, with its price. */

@@ -366,7 +366,8 @@ function Celebrity({ part, name }: { part: Part; name: string }): VNode {
 function BankBoat({ part, name }: { part: Part; name: string }): VNode {
   const { board, pieces, words } = part;
   const { cost, trade, action } = must(pieces.boats[name], name);
-  const label = `${nameOf(name, pieces)}: ${cost ? `${words.cost({ price: cost.words })}; ` : ""}${action.words}; ${trade}`;
+  const price = cost ? `${words.cost({ price: cost.words })}, ` : "";
+  const label = `${nameOf(name, pieces)}, ${price}${action.words}, ${trade}`;
   return (
     <Thing board={board} name={name} label={label} class="tile ik-boat ik-moored" far={!board.asks("ask-build")}>
       <BoatArt moored />

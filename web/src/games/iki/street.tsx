@@ -515,7 +515,7 @@ function Boat({ part, name, owner }: { part: Part; name: string; owner: number |
     <Thing
       board={board}
       name={name}
-      label={`${nameOf(name, pieces)}${whose}: ${action.words}`}
+      label={`${nameOf(name, pieces)}: ${action.words}${whose}`}
       class="tile ik-boat"
       far={!(board.asks(...ABOUT_BOATS) || (board.asks("ask-business") && here))}
       chosen={isChosen(board, name) && !board.isOpen(name)}

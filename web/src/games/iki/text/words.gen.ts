@@ -57,6 +57,7 @@ export interface Words {
   moon: string;
   over: string;
   cost: (values: { price: Value }) => string;
+  costs: string;
   skill: string;
   bonus: string;
   salary: string;

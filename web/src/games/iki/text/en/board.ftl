@@ -67,6 +67,7 @@ sun = Sun
 moon = Moon
 over = The year is over
 cost = costs { $price }
+costs = costs
 skill = skill
 bonus = when hired
 salary = salary

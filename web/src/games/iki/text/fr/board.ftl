@@ -67,6 +67,7 @@ sun = Soleil
 moon = Lune
 over = L’année est finie
 cost = coûte { $price }
+costs = coûte
 skill = compétence
 bonus = au recrutement
 salary = salaire

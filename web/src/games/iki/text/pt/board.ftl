@@ -67,6 +67,7 @@ sun = Sol
 moon = Lua
 over = O ano acabou
 cost = custa { $price }
+costs = custa
 skill = habilidade
 bonus = ao contratar
 salary = salário
