@@ -54,16 +54,25 @@ window.inSight = (() => {
     return uncovered(element, box) ? [] : [`${what} is covered: ${at(box)}`];
   }
 
-  /** Whether a finger or pointer as wide as `least` hits a thing in its middle, whatever is drawn of it; what is open has
-   * precedence over what only shows something. */
+  /** Whether a finger or pointer as wide as `least` has so much room on a thing, from its middle along both axes, whatever
+   * is drawn of it; what is open has precedence over what only shows something. */
   function broad(element, least) {
     const box = element.getBoundingClientRect();
     if (Math.min(box.width, box.height) > least - 0.5) return true;
     const [x, y, far] = [box.left + box.width / 2, box.top + box.height / 2, least / 2 - 1];
-    return [[-far, 0], [far, 0], [0, -far], [0, far]].every(([dx, dy]) => {
+    const hits = (dx, dy) => {
       const hit = document.elementFromPoint(x + dx, y + dy);
       return hit && (element.contains(hit) || (!element.matches(".open") && hit.closest(".open")));
-    });
+    };
+    const upTo = (dx, dy) => {
+      let room = 0;
+      while (room < least && hits(dx * (room + 1), dy * (room + 1))) room++;
+      return room;
+    };
+    // beside another open thing it may reach farther to the other side
+    return [[1, 0], [0, 1]].every(
+      ([dx, dy]) => (hits(dx * far, dy * far) && hits(-dx * far, -dy * far)) || upTo(dx, dy) + upTo(-dx, -dy) > least - 2.5,
+    );
   }
 
   const nameOf = (element) =>
@@ -317,5 +326,5 @@ window.inSight = (() => {
   };
   const still = async (how, wholly) => [...faults(how), ...(wholly ? [...small(how.type), ...(await away(how))] : [])];
 
-  return { laptop, finger, faults, frame, wide, told, next, arrive, still, reach, touch };
+  return { laptop, finger, faults, frame, wide, told, next, arrive, still, reach, touch, broad };
 })();

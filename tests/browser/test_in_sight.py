@@ -5,13 +5,16 @@ On phones and tablets the page scrolls: there lanterns tell what is beyond its e
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Page
 
+from ennichi.bitoku.state import Bitoku
 from ennichi.kernel.registry import built_in, kind
 from ennichi.kernel.text import LANGUAGES
+from tests.bitoku.given import ask, resolve, waiting
 
 from .alone import Alone, Shown, decisions
 from .conftest import HERE, Server, Visit
@@ -153,6 +156,50 @@ def test_a_finger_hits_a_favour_at_the_edge_of_the_forest(visit: Visit, server: 
     page.evaluate("(patience) => inSight.arrive(patience)", 1000 * PATIENCE)
     assert page.locator('[data-touch="favour.forges.two"].open').count() == 1
     assert page.evaluate("(how) => inSight.reach(how)", FINGER) == []
+
+
+# Three others' kodamas on a track of seven spaces: all the ways to stand near each other, at both ends of it. The first
+# space cannot be left, the last holds one.
+NEAR_EACH_OTHER = [
+    spaces
+    for spaces in product(range(2, 8), repeat=3)
+    if max(spaces) - min(spaces) < 4 and (min(spaces) == 2 or max(spaces) == 7) and spaces.count(7) < 2
+]
+KODAMAS = """(how) => [...document.querySelectorAll("[data-touch^=kodama].open")].filter((one) => {
+  one.scrollIntoView({block: "center", inline: "center"});
+  return !inSight.broad(one, how.target);
+}).map((one) => one.dataset.touch)"""
+
+
+@pytest.mark.parametrize("size", [(1100, 768), (1180, 820), (1024, 768), (844, 390)])
+def test_a_hand_hits_each_kodama_wherever_the_others_stand(visit: Visit, server: Server, size: tuple[int, int]) -> None:
+    finger = size != (1100, 768)
+    page = visit(*size, has_touch=finger, is_mobile=finger).page
+    game = Alone("bitoku", 4, {})
+    g = game.room.game
+    assert isinstance(g, Bitoku)
+    for _ in decisions(game):
+        if waiting(g) == "turn":
+            break
+    for player in g.players:
+        player.kodamas = [3] * 5
+    resolve(g, "push")
+    shown = Shown(page, server, game)
+    page.evaluate(LOOK)
+    found = []
+    for start in range(0, len(NEAR_EACH_OTHER), 5):
+        for region, spaces in enumerate(NEAR_EACH_OTHER[start : start + 5]):
+            for player, space in zip(g.players[1:], spaces, strict=True):
+                player.kodamas[region] = space
+        ask(g)
+        game.room.stored.version += 1
+        shown.show()
+        page.wait_for_selector(f'.table-page[data-version="{game.room.stored.version}"]')
+        assert page.locator("[data-touch^=kodama].open").count() == 15
+        found += [
+            (touch, NEAR_EACH_OTHER[start : start + 5]) for touch in page.evaluate(KODAMAS, FINGER if finger else MOUSE)
+        ]
+    assert not found, found
 
 
 SCROLLED = (*TOUCHED, (900, 1100))
