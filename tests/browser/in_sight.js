@@ -146,9 +146,26 @@ window.inSight = (() => {
     return found;
   }
 
-  /** Words that are set too small. */
-  function small(least) {
+  const ICON = 16; // px
+
+  /** Icons that are drawn too small, those within larger drawings, too; what cannot be used now is not measured. */
+  function smallIcons() {
     const found = [];
+    for (const icon of page().querySelectorAll("svg:is(.i, .seat), svg .sign")) {
+      if (icon.closest(":disabled, [inert], .hidden") || !shown(icon)) continue;
+      const { width, height } = icon.getBoundingClientRect();
+      const least = icon.matches(".sign") ? 24 * icon.getScreenCTM().a : Math.min(width, height);
+      if (least < ICON - 0.05) {
+        const on = icon.closest("[data-touch], [data-about], [class]:not(svg, svg *)");
+        found.push(`an icon on ${nameOf(on)} is drawn in ${least.toFixed(1)} px`);
+      }
+    }
+    return found;
+  }
+
+  /** Words that are set, and icons that are drawn, too small. */
+  function small(least) {
+    const found = smallIcons();
     const texts = document.createTreeWalker(page(), NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { currentNode: node, currentNode: { parentElement: element } } = texts;
@@ -326,5 +343,5 @@ window.inSight = (() => {
   };
   const still = async (how, wholly) => [...faults(how), ...(wholly ? [...small(how.type), ...(await away(how))] : [])];
 
-  return { laptop, finger, faults, frame, wide, told, next, arrive, still, reach, touch, broad };
+  return { laptop, finger, faults, frame, wide, told, next, arrive, still, reach, touch, broad, small };
 })();

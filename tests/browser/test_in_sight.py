@@ -258,6 +258,54 @@ BOARD_AT = """() => [
 ]"""
 
 
+# How much of what is open a lantern lies over, at points 4 px from each other.
+COVERED = """() => [...document.querySelectorAll(".more-there")].map((lantern) => {
+  const {left, top, right, bottom} = lantern.getBoundingClientRect();
+  let covered = 0;
+  for (let x = left + 2; x < right; x += 4)
+    for (let y = top + 2; y < bottom; y += 4)
+      if (document.elementsFromPoint(x, y).some((one) => one.matches(".open"))) covered++;
+  return covered;
+})"""
+
+
+def test_a_lantern_keeps_off_what_is_open(visit: Visit, server: Server) -> None:
+    page = visit(*TOUCHED[0], has_touch=True, is_mobile=True).page
+    game = Alone("iki", 4, {"akebono": True})
+    shown: Shown | None = None
+    seen = 0
+    for n in decisions(game):
+        if "sandal" not in {game.room.game.name(touch) for touch in game.room.game.options}:
+            continue
+        if shown:
+            shown.show()
+        else:
+            shown = Shown(page, server, game)
+        page.wait_for_selector(f'.table-page[data-version="{game.room.stored.version}"] .ground [data-touch].open')
+        for place in page.evaluate(HALF_SEEN):
+            page.evaluate("(place) => scrollTo(0, place)", place)
+            page.wait_for_timeout(2 * SETTLE)
+            lanterns = page.evaluate(COVERED)
+            if any(lanterns):  # a busy machine is late to hang them
+                page.wait_for_timeout(10 * SETTLE)
+                lanterns = page.evaluate(COVERED)
+            seen += len(lanterns)
+            assert not any(lanterns), (n, place, lanterns)
+        if seen > 4:
+            break
+    assert seen
+
+
+# Where the page is scrolled to when each open thing is half beyond the lower edge.
+HALF_SEEN = """() => {
+  const edge = document.querySelector(".tabs").getBoundingClientRect().top;
+  return [...document.querySelectorAll(".ground [data-touch].open")].map((one) => {
+    const {top, height} = one.getBoundingClientRect();
+    return Math.max(0, scrollY + top + 0.45 * height - edge);
+  });
+}"""
+
+
 # Where every board and the prompt lie, and where and how wholly it is told what cannot be taken back.
 PLACES = """() => [...document.querySelectorAll(".prompt, .strip, .ground:not(.shade) > *, .tabs")].map((one) => {
   const {left, top, width, height} = one.getBoundingClientRect();
