@@ -54,16 +54,25 @@ window.inSight = (() => {
     return uncovered(element, box) ? [] : [`${what} is covered: ${at(box)}`];
   }
 
-  /** Whether a finger or pointer as wide as `least` hits a thing in its middle, whatever is drawn of it; what is open has
-   * precedence over what only shows something. */
+  /** Whether a finger or pointer as wide as `least` has so much room on a thing, from its middle along both axes, whatever
+   * is drawn of it; what is open has precedence over what only shows something. */
   function broad(element, least) {
     const box = element.getBoundingClientRect();
     if (Math.min(box.width, box.height) > least - 0.5) return true;
     const [x, y, far] = [box.left + box.width / 2, box.top + box.height / 2, least / 2 - 1];
-    return [[-far, 0], [far, 0], [0, -far], [0, far]].every(([dx, dy]) => {
+    const hits = (dx, dy) => {
       const hit = document.elementFromPoint(x + dx, y + dy);
       return hit && (element.contains(hit) || (!element.matches(".open") && hit.closest(".open")));
-    });
+    };
+    const upTo = (dx, dy) => {
+      let room = 0;
+      while (room < least && hits(dx * (room + 1), dy * (room + 1))) room++;
+      return room;
+    };
+    // beside another open thing it may reach farther to the other side
+    return [[1, 0], [0, 1]].every(
+      ([dx, dy]) => (hits(dx * far, dy * far) && hits(-dx * far, -dy * far)) || upTo(dx, dy) + upTo(-dx, -dy) > least - 2.5,
+    );
   }
 
   const nameOf = (element) =>
@@ -140,9 +149,26 @@ window.inSight = (() => {
     return found;
   }
 
-  /** Words that are set too small. */
-  function small(least) {
+  const ICON = 16; // px
+
+  /** Icons that are drawn too small, those within larger drawings, too; what cannot be used now is not measured. */
+  function smallIcons() {
     const found = [];
+    for (const icon of page().querySelectorAll("svg:is(.i, .seat), svg .sign")) {
+      if (icon.closest(":disabled, [inert], .hidden") || !shown(icon)) continue;
+      const { width, height } = icon.getBoundingClientRect();
+      const least = icon.matches(".sign") ? 24 * icon.getScreenCTM().a : Math.min(width, height);
+      if (least < ICON - 0.05) {
+        const on = icon.closest("[data-touch], [data-about], [class]:not(svg, svg *)");
+        found.push(`an icon on ${nameOf(on)} is drawn in ${least.toFixed(1)} px`);
+      }
+    }
+    return found;
+  }
+
+  /** Words that are set, and icons that are drawn, too small. */
+  function small(least) {
+    const found = smallIcons();
     const texts = document.createTreeWalker(page(), NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { currentNode: node, currentNode: { parentElement: element } } = texts;
@@ -320,5 +346,5 @@ window.inSight = (() => {
   };
   const still = async (how, wholly) => [...faults(how), ...(wholly ? [...small(how.type), ...(await away(how))] : [])];
 
-  return { laptop, finger, faults, frame, wide, told, next, arrive, still, reach, touch };
+  return { laptop, finger, faults, frame, wide, told, next, arrive, still, reach, touch, broad, small };
 })();

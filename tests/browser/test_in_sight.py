@@ -5,13 +5,16 @@ On phones and tablets the page scrolls: there lanterns tell what is beyond its e
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Page
 
+from ennichi.bitoku.state import Bitoku
 from ennichi.kernel.registry import built_in, kind
 from ennichi.kernel.text import LANGUAGES
+from tests.bitoku.given import ask, resolve, waiting
 
 from .alone import Alone, Shown, decisions
 from .conftest import HERE, Server, Visit
@@ -155,6 +158,50 @@ def test_a_finger_hits_a_favour_at_the_edge_of_the_forest(visit: Visit, server: 
     assert page.evaluate("(how) => inSight.reach(how)", FINGER) == []
 
 
+# Three others' kodamas on a track of seven spaces: all the ways to stand near each other, at both ends of it. The first
+# space cannot be left, the last holds one.
+NEAR_EACH_OTHER = [
+    spaces
+    for spaces in product(range(2, 8), repeat=3)
+    if max(spaces) - min(spaces) < 4 and (min(spaces) == 2 or max(spaces) == 7) and spaces.count(7) < 2
+]
+KODAMAS = """(how) => [...document.querySelectorAll("[data-touch^=kodama].open")].filter((one) => {
+  one.scrollIntoView({block: "center", inline: "center"});
+  return !inSight.broad(one, how.target);
+}).map((one) => one.dataset.touch)"""
+
+
+@pytest.mark.parametrize("size", [(1100, 768), (1180, 820), (1024, 768), (844, 390)])
+def test_a_hand_hits_each_kodama_wherever_the_others_stand(visit: Visit, server: Server, size: tuple[int, int]) -> None:
+    finger = size != (1100, 768)
+    page = visit(*size, has_touch=finger, is_mobile=finger).page
+    game = Alone("bitoku", 4, {})
+    g = game.room.game
+    assert isinstance(g, Bitoku)
+    for _ in decisions(game):
+        if waiting(g) == "turn":
+            break
+    for player in g.players:
+        player.kodamas = [3] * 5
+    resolve(g, "push")
+    shown = Shown(page, server, game)
+    page.evaluate(LOOK)
+    found = []
+    for start in range(0, len(NEAR_EACH_OTHER), 5):
+        for region, spaces in enumerate(NEAR_EACH_OTHER[start : start + 5]):
+            for player, space in zip(g.players[1:], spaces, strict=True):
+                player.kodamas[region] = space
+        ask(g)
+        game.room.stored.version += 1
+        shown.show()
+        page.wait_for_selector(f'.table-page[data-version="{game.room.stored.version}"]')
+        assert page.locator("[data-touch^=kodama].open").count() == 15
+        found += [
+            (touch, NEAR_EACH_OTHER[start : start + 5]) for touch in page.evaluate(KODAMAS, FINGER if finger else MOUSE)
+        ]
+    assert not found, found
+
+
 SCROLLED = (*TOUCHED, (900, 1100))
 
 
@@ -209,6 +256,54 @@ BOARD_AT = """() => [
   Math.max(...[...document.querySelectorAll(".prompt, .other-board")].map((one) => one.getBoundingClientRect().bottom)),
   document.documentElement.clientHeight,
 ]"""
+
+
+# How much of what is open a lantern lies over, at points 4 px from each other.
+COVERED = """() => [...document.querySelectorAll(".more-there")].map((lantern) => {
+  const {left, top, right, bottom} = lantern.getBoundingClientRect();
+  let covered = 0;
+  for (let x = left + 2; x < right; x += 4)
+    for (let y = top + 2; y < bottom; y += 4)
+      if (document.elementsFromPoint(x, y).some((one) => one.matches(".open"))) covered++;
+  return covered;
+})"""
+
+
+def test_a_lantern_keeps_off_what_is_open(visit: Visit, server: Server) -> None:
+    page = visit(*TOUCHED[0], has_touch=True, is_mobile=True).page
+    game = Alone("iki", 4, {"akebono": True})
+    shown: Shown | None = None
+    seen = 0
+    for n in decisions(game):
+        if "sandal" not in {game.room.game.name(touch) for touch in game.room.game.options}:
+            continue
+        if shown:
+            shown.show()
+        else:
+            shown = Shown(page, server, game)
+        page.wait_for_selector(f'.table-page[data-version="{game.room.stored.version}"] .ground [data-touch].open')
+        for place in page.evaluate(HALF_SEEN):
+            page.evaluate("(place) => scrollTo(0, place)", place)
+            page.wait_for_timeout(2 * SETTLE)
+            lanterns = page.evaluate(COVERED)
+            if any(lanterns):  # a busy machine is late to hang them
+                page.wait_for_timeout(10 * SETTLE)
+                lanterns = page.evaluate(COVERED)
+            seen += len(lanterns)
+            assert not any(lanterns), (n, place, lanterns)
+        if seen > 4:
+            break
+    assert seen
+
+
+# Where the page is scrolled to when each open thing is half beyond the lower edge.
+HALF_SEEN = """() => {
+  const edge = document.querySelector(".tabs").getBoundingClientRect().top;
+  return [...document.querySelectorAll(".ground [data-touch].open")].map((one) => {
+    const {top, height} = one.getBoundingClientRect();
+    return Math.max(0, scrollY + top + 0.45 * height - edge);
+  });
+}"""
 
 
 # Where every board and the prompt lie, and where and how wholly it is told what cannot be taken back.

@@ -86,7 +86,8 @@ interface LanternProps {
   edge: "top" | "bottom";
 }
 
-/** Says how many more there are, and where. It hangs where it covers no word; where there is no such place, it is brief. */
+/** Says how many more there are, and where. It hangs where it covers no word and nothing open; where there is no such
+ * place, it is brief. */
 function Lantern({ side, label, zone, edge }: LanternProps) {
   const box = useRef<HTMLButtonElement>(null);
   useHanging(box, edge, `${side.edge} ${label} ${zone}`);
@@ -105,7 +106,7 @@ function Lantern({ side, label, zone, edge }: LanternProps) {
   );
 }
 
-const PLACES = [0.5, 0, 1, 0.25, 0.75]; // of the width that is left: the middle first
+const PLACES = [0.5, 0, 1, 0.25, 0.75, 0.375, 0.625]; // of the width that is left: the middle first
 const STILL = 120; // ms after the last scrolling
 
 /** Finds its place when the page has come to rest. */
@@ -136,7 +137,7 @@ function hangClear(lantern: HTMLButtonElement): void {
     const { width, top, bottom } = lantern.getBoundingClientRect();
     for (const place of PLACES) {
       const left = Math.round(GAP + place * (document.documentElement.clientWidth - 2 * GAP - width));
-      const covered = wordsUnder(lantern, { left, right: left + width, top, bottom });
+      const covered = coveredBy(lantern, { left, right: left + width, top, bottom });
       if (covered >= least) continue;
       least = covered;
       best = { brief, left };
@@ -147,19 +148,20 @@ function hangClear(lantern: HTMLButtonElement): void {
   lantern.style.left = `${best.left}px`;
 }
 
-const PROBE = 14; // px from one point to the next at which it is asked what lies there
+const PROBE = 14; // px from one point to the next at which it is asked what lies there, across
+const OPEN = 100; // what may be touched counts for more than any words
 
-/** At how many points something with words of its own lies under it. */
-function wordsUnder(
-  lantern: Element,
-  { left, right, top, bottom }: Pick<DOMRect, "left" | "right" | "top" | "bottom">,
-) {
+/** How much lies under it: words of their own, and the part that is seen of things to touch. */
+function coveredBy(lantern: Element, { left, right, top, bottom }: Pick<DOMRect, "left" | "right" | "top" | "bottom">) {
   let found = 0;
-  for (let x = left + 4; x < right; x += PROBE)
-    for (let y = top + 4; y < bottom; y += PROBE) {
-      const there = document.elementsFromPoint(x, y).find((one) => one !== lantern && !lantern.contains(one));
-      if (there && !there.matches(".table, .ground") && hasWords(there)) found++;
+  for (let at = left + 3; at < right + PROBE - 3; at += PROBE) {
+    const x = Math.min(at, right - 3);
+    for (const y of [top + 3, (top + bottom) / 2, bottom - 3]) {
+      const there = document.elementsFromPoint(x, y).filter((one) => one !== lantern && !lantern.contains(one));
+      if (there.some((one) => one.matches(".open"))) found += OPEN;
+      else if (there[0] && !there[0].matches(".table, .ground") && hasWords(there[0])) found++;
     }
+  }
   return found;
 }
 

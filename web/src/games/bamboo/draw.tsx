@@ -77,7 +77,7 @@ export const SectionDrawing = still(({ section }: { section: PrintedSection }): 
         stroke-width={2}
         stroke-linecap="round"
       />
-      <IconBody name={sign} x={5.5} y={14.5} size={18} ink={ink} />
+      <IconBody name={sign} x={4} y={12.5} size={20.6} ink={ink} />
       <circle cx={38} cy={23.5} r={14} fill="#FCF8EF" stroke="#2B2722" stroke-width={1.2} />
       <IconBody name={section.action} x={27} y={12.5} size={22} />
     </svg>
@@ -163,7 +163,7 @@ function PatternCell({ letter, x, y }: { letter: string; x: number; y: number })
   return (
     <>
       <rect x={x} y={y} width={CELL} height={CELL} rx={2} class={`bb-cell bb-k-${letter}`} />
-      <IconBody name={`k-${letter}`} x={x + 1.5} y={y + 1.5} size={CELL - 3} />
+      <IconBody name={`k-${letter}`} x={x + 0.4} y={y + 0.4} size={CELL - 0.8} />
     </>
   );
 }

@@ -4,7 +4,6 @@ import type { CSSProperties, VNode } from "preact";
 import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
 import { kept, keptParts } from "../../kept";
-import type { Seat } from "../../protocol";
 import { SeatShape } from "../../seats";
 import { Zone } from "../../zone";
 import { Guardian } from "./die";
@@ -272,55 +271,49 @@ function Track({ part, region }: { part: Part; region: Region }): VNode {
   const { board, table, pieces, words } = part;
   const last = pieces.kodama_spaces;
   const neutral = part.layout.players.includes(1);
-  const lanes = table.players.length + (neutral ? 1 : 0);
-  const on: { seat: Seat | null; space: number }[] = table.players.map(({ kodamas }, seat) => ({
-    seat,
+  const standing: Standing[] = table.players.map(({ kodamas }, seat) => ({
+    lane: seat,
     space: kodamas[region],
+    open: board.isOpen(`kodama.${seat + 1}.${region}`),
   }));
-  const beside = on.filter(({ space }) => space === pieces.kodama_neutral);
-  if (neutral) on.push({ seat: null, space: pieces.kodama_neutral });
+  if (neutral) standing.push({ lane: standing.length, space: pieces.kodama_neutral, open: false });
   const lake = table.regions[region];
   const vp = lake.vp.join(" / ");
   return (
-    <div class="bk-kod" style={{ "--last": last } as CSSProperties}>
+    <div
+      class={`bk-kod${standing.some(({ open }) => open) ? " bk-kod-asked" : ""}`}
+      style={{ "--last": last } as CSSProperties}
+    >
       <div class="bk-lanes">
         <About name="track" label={`${words.track}, ${words.regionNames[region]}`} class="bk-steps">
           {Array.from({ length: last }, (_, i) => (
             <i key={i} />
           ))}
         </About>
-        {table.players.map((player, seat) => {
-          const space = player.kodamas[region];
-          const mates = on.filter((one) => one.space === space);
-          return (
-            <Touchable
-              key={seat}
-              board={board}
-              name={`kodama.${seat + 1}.${region}`}
-              label={words.kodama({
-                whose: words.of({ name: nameOfSeat(part, seat) }),
-                region: words.regionNames[region],
-                space,
-              })}
-              class="token bk-kodama"
-              style={stand(
-                space,
-                mates.findIndex((one) => one.seat === seat),
-                mates.length,
-                seat / (lanes - 1),
-              )}
-              calm
-            >
-              <KodamaDrawing seat={seat} />
-            </Touchable>
-          );
-        })}
+        {table.players.map((player, seat) => (
+          <Touchable
+            key={seat}
+            board={board}
+            name={`kodama.${seat + 1}.${region}`}
+            label={words.kodama({
+              whose: words.of({ name: nameOfSeat(part, seat) }),
+              region: words.regionNames[region],
+              space: player.kodamas[region],
+            })}
+            class="token bk-kodama"
+            style={stand(standing, seat)}
+            calm
+          >
+            <KodamaDrawing seat={seat} />
+            {standing[seat].open && <span class="bk-hit" />}
+          </Touchable>
+        ))}
         {neutral && (
           <About
             name="neutral"
             label={words.neutral}
             class="token bk-kodama"
-            style={stand(pieces.kodama_neutral, beside.length, beside.length + 1, 1)}
+            style={stand(standing, standing.length - 1)}
           >
             <KodamaDrawing seat={null} />
           </About>
@@ -338,11 +331,31 @@ function Track({ part, region }: { part: Part; region: Region }): VNode {
   );
 }
 
-/** Alone on its space a kodama keeps to the lane of its seat; two stand one above the other, more in two columns. */
-function stand(space: number, place: number, count: number, lane: number): CSSProperties {
-  const y = count === 1 ? lane : place % 2;
-  const aside = count < 3 ? 0 : place < 2 ? -1 : 1;
-  return { "--x": space - 1, "--y": y, "--aside": aside } as CSSProperties;
+interface Standing {
+  lane: number;
+  space: number;
+  open: boolean;
+}
+
+/** How far a hand leans away from an open neighbour so many spaces on. */
+const LEANS = [1, 1, 0.5];
+
+/** The first and third lane are the upper row, the others the lower: nobody has more than three to choose from, so at
+ * most two of them share a row. What a hand hits of each leans away from the others, over things nobody asks for. */
+function stand(all: Standing[], at: number): CSSProperties {
+  const { lane, space } = all[at];
+  const beside = all.find((one, i) => i !== at && one.lane % 2 === lane % 2);
+  const away = beside ? Math.sign(space - beside.space || lane - beside.lane) : 0;
+  const aside = beside?.space === space ? away : 0;
+  const lean = beside?.open ? (LEANS[Math.abs(space - beside.space)] ?? 0) : 0;
+  const rows = all.some((one) => one.open && one.lane % 2 !== lane % 2);
+  return {
+    "--x": space - 1,
+    "--y": lane % 2,
+    "--aside": aside,
+    "--lean-x": lean * away,
+    "--lean-y": rows ? (lane % 2 ? 1 : -1) : 0,
+  } as CSSProperties;
 }
 
 // ---- inhabited areas
