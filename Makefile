@@ -99,6 +99,7 @@ $(COMPILED): $(READY) $(SOURCES) tools/rehearse.py
 	  echo "Compiling with what was seen, a few minutes …" && \
 	  ENNICHI_PROFILE=read $(MAKE_WHEEL) .; \
 	else \
+	  $(BIN)/python tools/can_compile.py || echo "This machine has no C compiler or no Python headers: build/compiled becomes the plain engine."; \
 	  $(MAKE_WHEEL) .; \
 	fi
 	@$(COMPILE) --target $(@D) build/wheel/*.whl

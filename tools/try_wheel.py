@@ -22,7 +22,7 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
-STARTS = 120.0  # seconds that a server may take, its installation by pipx or uvx included
+STARTS = 600.0  # seconds that a server may take on a busy machine, its installation by pipx or uvx included
 DOCUMENTED = (
     "import ennichi, pydoc; help = pydoc.plain(pydoc.render_doc(ennichi.Game)); "
     "bare = [each for each in ('play', 'undo', 'view', 'redeal', 'scores', 'winners', 'why_not', 'record') "
