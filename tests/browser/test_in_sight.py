@@ -258,6 +258,34 @@ BOARD_AT = """() => [
 ]"""
 
 
+# Every number of every line has as many digits as it ever gets.
+MANY_DIGITS = """() => {
+  for (const strip of document.querySelectorAll(".strip")) {
+    for (const number of strip.querySelectorAll(".nums [data-number]"))
+      if (/^\\d+$/.test(number.textContent)) number.textContent = `1${number.textContent.slice(-1)}`;
+    for (const part of (strip.querySelector(".sc [data-number]") ?? strip.querySelector(".sc")).childNodes)
+      if (part.nodeType === Node.TEXT_NODE) part.data = "128";
+  }
+}"""
+
+
+@pytest.mark.parametrize("game", built_in())
+def test_lines_of_seats_have_room_for_large_numbers(visit: Visit, server: Server, game: str) -> None:
+    for seats in kind(game).seats[-2:]:
+        alone = Alone(game, seats, {}, "fr")
+        alone.play_others()
+        page = visit(1100, 768, settings={"language": "fr"}).page
+        Shown(page, server, alone)
+        page.evaluate(LOOK)
+        for width, height in ((1100, 768), *LAPTOPS):
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(SETTLE)
+            page.evaluate(MANY_DIGITS)
+            faults = page.evaluate("(how) => inSight.faults(how)", MOUSE | {"seats": seats})
+            lines = [each for each in faults if "number" in each or "px are seen" in each or "line of a seat" in each]
+            assert not lines, (seats, width, lines)
+
+
 # How much of what is open a lantern lies over, at points 4 px from each other.
 COVERED = """() => [...document.querySelectorAll(".more-there")].map((lantern) => {
   const {left, top, right, bottom} = lantern.getBoundingClientRect();
