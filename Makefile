@@ -65,8 +65,8 @@ PLAIN_TESTS := tests/browser tests/docs tests/cli/test_ray.py tests/cli/test_plu
 
 # What plays whole games for a long time, and the server: on the plain build only where nothing can be compiled.
 TABLE_TESTS := $(filter-out $(PLAIN_TESTS),$(wildcard tests/table/test_*.py))
-COMPILED_TESTS := $(addprefix tests/,cli/test_dataset.py lab/test_leaderboard.py lab/test_league.py lab/test_net.py lab/test_secrets.py conformance/test_choices.py conformance/test_stakes.py bitoku/test_tips.py bitoku/test_tengu_told.py) $(wildcard tests/*/test_narration.py) $(TABLE_TESTS)
-COMPILED_ALONE := $(addprefix tests/,lab/test_encoding.py::test_an_observation_is_blind conformance/test_conformance.py::test_a_drawing_is_made_of_words iki/test_words.py::test_two_choices_never_read_the_same bamboo/test_words.py::test_no_two_choices_read_the_same)
+COMPILED_TESTS := $(addprefix tests/,cli/test_dataset.py lab/test_leaderboard.py lab/test_league.py lab/test_net.py lab/test_secrets.py conformance/test_choices.py conformance/test_stakes.py conformance/test_traits.py bitoku/test_tips.py bitoku/test_tengu_told.py) $(wildcard tests/*/test_narration.py) $(TABLE_TESTS)
+COMPILED_ALONE := $(addprefix tests/,lab/test_encoding.py::test_an_observation_is_blind conformance/test_conformance.py::test_a_drawing_is_made_of_words iki/test_words.py::test_two_choices_never_read_the_same bamboo/test_words.py::test_no_two_choices_read_the_same) $(addsuffix ::test_every_number_that_is_said_is_on_the_table,$(wildcard tests/*/test_stakes.py))
 LEFT_OUT = $$($(BIN)/python tools/can_compile.py && echo $(addprefix --ignore ,$(COMPILED_TESTS)) $(addprefix --deselect ,$(COMPILED_ALONE)))
 
 rules-tests: setup

@@ -188,8 +188,8 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
         os.close(shown)
 
 
-# What the tests get. Server and browser take seconds to start: all tests of a process share them, except where a module has
-# a server of its own.
+# What the tests get. Server and browser take seconds to start: all tests of a process share them, except where a module
+# has a server of its own.
 
 
 @pytest.fixture(scope="package")

@@ -16,7 +16,7 @@ from tests.conformance.players import label, played, ways
 
 from .positions import TABLES
 
-EVERY = 7  # decisions
+EVERY = 17  # decisions
 every_way = pytest.mark.parametrize(("case", "way"), ways(TABLES), ids=label)
 
 

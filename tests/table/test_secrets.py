@@ -146,9 +146,10 @@ def test_a_touch_that_hangs_on_hidden_things_is_told_only_when_it_is_seen(case: 
         number += 1
         if room.game.reveals != before.reveals:
             continue  # what came to light may be told
-        for viewer in (*range(case.seats), None):
-            if viewer == before.seat:
-                continue
+        viewers = [viewer for viewer in (*range(case.seats), None) if viewer != before.seat]
+        if not before.todo[-1].hides(before, before.touch(touch)):
+            viewers = [viewers[number % len(viewers)]]  # where the touch itself is no secret, one after the other
+        for viewer in viewers:
             told: Any = None
             dealt = before.redeal(viewer, seed=number)
             for here in {*dealt.options[:3], pick(dealt, chance), dealt.touch(touch)}:
