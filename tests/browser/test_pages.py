@@ -244,10 +244,12 @@ def test_the_log_leads_back_to_any_point_of_the_turn(server: Server, visit: Visi
     for _ in range(80):
         play_with_the_mouse(me.page, 1)
         wait_for_my_turn(me.page, server)
+        me.page.keyboard.press("l")
+        expect(me.page.locator(".rail.open")).to_be_visible()
         if back.count() >= 3:
             break
+        me.page.keyboard.press("l")
     number = number_of(me.page, server)
-    me.page.keyboard.press("l")
     expect(me.page.get_by_role("button", name="Take back this and all after it").first).to_be_attached()
     back.first.click(force=True)  # it shows itself when the pointer comes
     expect(back).to_have_count(0)
@@ -417,9 +419,9 @@ def test_the_language_changes_at_once(server: Server, visit: Visit) -> None:
 
 
 def words_of(page: Page) -> list[str]:
-    """The prompt, a zone's title, the log, what the things to touch are called, and what is printed: at one moment."""
+    """Prompt, a zone's title, the newest deeds, what things to touch are called, and what is printed: at one moment."""
     said: list[str] = page.evaluate(
-        """() => ["#asked", "#z-homes h2", ".log", "[data-touch].open", "#z-balance .hidden"].map((place) =>
+        """() => ["#asked", "#z-homes h2", ".deeds", "[data-touch].open", "#z-balance .hidden"].map((place) =>
           [...document.querySelectorAll(place)].map((each) => each.ariaLabel ?? each.innerText).join("; "))"""
     )
     return said

@@ -1,7 +1,7 @@
 // What stands beside the boards. Where there is no room for it, its newest lines run along the foot of the page, and the
 // whole of it opens as a drawer.
 
-import type { ComponentChildren } from "preact";
+import { Component, type ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { deedsInRow, LAPTOP, roomOfDeeds, useFoldedInFoot, useRowWidth } from "./foot-room";
 import { Icon } from "./icons";
@@ -25,6 +25,22 @@ export function useStandingRail(from: number): boolean {
   return stands;
 }
 
+interface InSightProps {
+  now: boolean;
+  children: ComponentChildren;
+}
+
+/** What nobody sees is not drawn anew until somebody does. */
+class InSight extends Component<InSightProps> {
+  override shouldComponentUpdate(next: InSightProps): boolean {
+    return next.now;
+  }
+
+  override render({ children }: InSightProps) {
+    return children;
+  }
+}
+
 const TOLD = 3; // the newest deeds that the foot may have room for
 
 interface RailProps {
@@ -41,6 +57,8 @@ interface RailProps {
   names: string[];
   open: boolean;
   setOpen: (open: boolean) => void;
+  /** it stands beside the boards */
+  stands: boolean;
   /** how many look on */
   watching?: number;
   children: ComponentChildren;
@@ -57,6 +75,7 @@ export function Rail({
   names,
   open,
   setOpen,
+  stands,
   watching = 0,
   children,
 }: RailProps) {
@@ -65,6 +84,7 @@ export function Rail({
   const row = useRef<HTMLDivElement>(null);
   const width = useRowWidth(row);
   const least = useStandingRail(LAPTOP) ? LAPTOP : ONE_SCREEN;
+  const drawer = useStandingRail(ONE_SCREEN) && !stands; // where the page scrolls, all of it is on the page
   const room = roomOfDeeds(befell.length ? lettersForYou(befell, w) : 0, useFoldedInFoot(), least);
   const newest = newestBeats(scenes, TOLD, own, befell);
   const texts = deedsInRow(
@@ -106,7 +126,9 @@ export function Rail({
           {w.watchingNow({ count: watching })}
         </p>
       )}
-      <div class="rail-body">{children}</div>
+      <div class="rail-body">
+        <InSight now={open || !drawer}>{children}</InSight>
+      </div>
     </aside>
   );
 }

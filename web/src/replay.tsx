@@ -413,6 +413,7 @@ function Picture({
   lens,
 }: PictureProps) {
   const w = useWords();
+  const stands = useStandingRail(RAIL_FROM);
   const { language } = useSettings();
   const { module, pieces } = drawings;
   const actor = (step ? step.seat : filmed?.seat) ?? frame.view.actor;
@@ -481,6 +482,7 @@ function Picture({
         names={names}
         open={railOpen}
         setOpen={openRail}
+        stands={stands}
       >
         {verdict}
         <section class="zone">

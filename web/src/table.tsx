@@ -288,6 +288,7 @@ function Table({ live, state, drawings }: TableProps) {
           names={names}
           open={looking.railOpen}
           setOpen={looking.openRail}
+          stands={stands}
           watching={state.watching}
         >
           {stands && coach}
