@@ -11,7 +11,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') set
 
 WEB := $(shell find web/src docs/rulings -type f 2>/dev/null) web/build.mjs web/package.json web/package-lock.json web/tsconfig.json
 
-.PHONY: help setup web play test lint rules-tests other-tests compile-if-possible compiled-tests compiled wheel compile-for-wheel sdist docs docs-check browser screenshots pictures leaderboard dataset bench bench-write bench-table bench-hostile soak mutants learn lock clean
+.PHONY: help setup web play test lint rules-tests other-tests compile-if-possible compiled-tests compiled wheel compile-for-wheel sdist docs docs-check browser screenshots pictures leaderboard dataset bench bench-write bench-table bench-hostile soak mutants learn train lock clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -160,6 +160,10 @@ TORCH ?= torch==2.13.0
 learn: setup compiled  ## train a network on Bamboo for twenty minutes, into build/learn
 	@$(BIN)/python -c 'import torch' 2>/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check '$(TORCH)'
 	cd build && PYTHONPATH=compiled ../$(BIN)/python ../examples/train_bamboo.py --out learn
+
+# With what is given in TRAIN, such as TRAIN="--seats 2 --games 8000".
+train: setup compiled  ## learn what the positions of a game are worth, into src/ennichi/GAME/learnt; hours; GAME=iki
+	PYTHONPATH=build/compiled $(BIN)/python tools/train.py $(GAME) --jobs 2 $(TRAIN)
 
 bench-table: setup  ## how many live tables one server process holds
 	$(BIN)/python bench/table_load.py

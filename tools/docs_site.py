@@ -37,8 +37,8 @@ CHAPTERS = {
     "Games, told": ["docs/transcripts/bamboo", "docs/transcripts/bitoku",
                     "A game of Bitoku alone, told <docs/transcripts/bitoku-alone>", "docs/transcripts/iki"],
     "Study": ["docs/glance", "docs/tutorial", "docs/api", "docs/command-line", "docs/bitoku", "docs/bots"],
-    "The laboratory": ["docs/lab", "docs/lab-api", "docs/learning", "docs/leaderboard", "docs/dataset", "docs/balance",
-                       "docs/reproduce", "docs/speed", "bench/README"],
+    "The laboratory": ["docs/lab", "docs/lab-api", "docs/learning", "docs/learning-strength", "docs/leaderboard",
+                       "docs/dataset", "docs/balance", "docs/reproduce", "docs/speed", "bench/README"],
     "Build": ["docs/architecture", "docs/effects", "docs/components", "docs/deals", "docs/look", "docs/releasing",
               "CONTRIBUTING", "CHANGELOG", "SECURITY"],
 }  # fmt: skip

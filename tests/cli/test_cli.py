@@ -210,7 +210,7 @@ def test_a_record_made_with_other_components_is_refused(tmp_path: Path, capsys: 
         ("simulate bamboo --bots clever", "unknown bot 'clever'"),
         (
             "simulate bamboo --bots search4",
-            "random, searchNxR or searchNxR@Ts (such as search400x2@3s), net:FILE, FILE.py:CLASS",
+            "random, searchNxR or searchNxR@Ts (such as search400x2@3s), plannerN or planner@Ts, net:FILE, FILE.py:",
         ),
         ("simulate bamboo --seats 3 --bots random,random", "2 bots were given for 3 seats"),
         ("simulate bamboo --option nigth=true", "did you mean 'night'"),

@@ -31,6 +31,7 @@ from .door import (
 from .greedy import GreedyBot
 from .guest import BotFailed
 from .levels import LEVELS, Searcher
+from .planner import LOOKS, Planner
 from .random_bot import RandomBot
 
 SORTS: tuple[type[Bot], ...] = (GreedyBot, *LEVELS, RandomBot)
@@ -39,7 +40,9 @@ BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in SORTS}
 FROM_FILES = {"net": "ennichi.lab.net"}
 LONGEST_TITLE = 30
 SEARCH = re.compile(r"search([1-9]\d{0,6})x([1-9]\d?)(?:@(\d{1,6}(?:\.\d{1,6})?)s)?")
-SPELLINGS = "searchNxR or searchNxR@Ts (such as search400x2@3s), net:FILE, FILE.py:CLASS"
+PLANNER = re.compile(r"planner([1-9]\d{0,6})?(?:@(\d{1,6}(?:\.\d{1,6})?)s)?")
+MOST_LOOKS = 1_000_000  # for a planner whom only the clock ends
+SPELLINGS = "searchNxR or searchNxR@Ts (such as search400x2@3s), plannerN or planner@Ts, net:FILE, FILE.py:CLASS"
 
 
 class Chooser(Protocol):
@@ -78,6 +81,8 @@ def make(given: Given, seed: SupportsIndex, cores: SupportsIndex = 1) -> Bot:
       clock cut them off.
     - `searchNxR` searches with N walks a turn, each R rounds far, however long that takes; `searchNxR@Ts` for at most
       T seconds a turn, counting likewise. A bot that searches can use several cores.
+    - `plannerN` compares whole turns by what was learnt, with N looks a turn; `planner@Ts` with as many as T seconds
+      allow.
     - `net:FILE` plays a network that has learnt (docs/learning.md), such as a checkpoint of one's own.
     - `FILE.py:CLASS` is a bot of one's own, and so is a name that an installed package brings (entry point
       `ennichi.bots`).
@@ -104,6 +109,10 @@ def made_of(given: Given, seed: int, cores: int) -> Bot:
     if is_own_file(name):
         return seat_from_file(name, seed)
     search = SEARCH.fullmatch(name)
+    plans = PLANNER.fullmatch(name)
+    if plans is not None:
+        patience = patience_of(name, plans[2])
+        return Planner(seed, int(plans[1]) if plans[1] else MOST_LOOKS if patience else LOOKS, patience)
     if search is None and name not in BOTS:
         if name in plug_ins():
             return seat_plug_in(name, seed)
@@ -113,11 +122,16 @@ def made_of(given: Given, seed: int, cores: int) -> Bot:
     if search is None:
         bot = BOTS[name](seed)
     else:
-        patience = float(search[3] or 0.0)
-        if search[3] and not patience:
-            raise BadSetting(f"the bot {quoted(name)} has no time at all; leave @{search[3]}s out, or give it more")
-        bot = Searcher(seed, (int(search[1]), int(search[2])), patience)
+        bot = Searcher(seed, (int(search[1]), int(search[2])), patience_of(name, search[3]))
     return Crew(bot, cores) if cores > 1 and isinstance(bot, Searcher) else bot
+
+
+def patience_of(name: str, given: str | None) -> float:
+    """The seconds that a name allows; 0 for no limit."""
+    patience = float(given or 0.0)
+    if given and not patience:
+        raise BadSetting(f"the bot {quoted(name)} has no time at all; leave @{given}s out, or give it more")
+    return patience
 
 
 def from_file(name: str, seed: int) -> Bot:
@@ -144,7 +158,7 @@ def file_of(given: Given) -> str:
 
 def is_code(name: str) -> bool:
     """Whether somebody's code is run when a bot of this name is made."""
-    return is_own_file(name) or (not sort_of(name) and not SEARCH.fullmatch(name) and name not in BOTS)
+    return is_own_file(name) or not (sort_of(name) or SEARCH.fullmatch(name) or PLANNER.fullmatch(name) or name in BOTS)
 
 
 def within(folder: str, given: Given) -> Given:

@@ -18,6 +18,7 @@ from ennichi.kernel.traits import Eye, Learnt
 
 from .greedy import begins_turn, best_touch
 from .search import lead_of
+from .search import points_of as seen_by_hand
 
 FOLDER: Final = "learnt"  # in the game's folder
 SIDES: Final = ("own", "own-slope", "others", "others-slope", "table", "table-slope")  # as Learnt takes them
@@ -70,11 +71,13 @@ def read(path: Path, eye: Eye) -> Learnt:
         raise BadSetting(f"{path} cannot be read: {fault}; make train learns it anew") from None
 
 
-def points_of(g: Game, learnt: Learnt) -> list[float]:
+def points_of(g: Game, learnt: Learnt | None) -> list[float]:
     """What each seat may expect at the end; who plays against the rules, by how much more than they."""
     if g.over:
         scores = [float(score) for score in g.scores()]
         return scores if g.seats > 1 else [scores[0] - scores[1], 0.0]
+    if learnt is None:
+        return seen_by_hand(g)
     points = learnt.points(g)
     return points if g.seats > 1 else [points[0], 0.0]
 
@@ -87,18 +90,24 @@ def finish_turn(g: Game, reveals: int) -> None:
         steps += 1
 
 
-def learnt_touch(g: Game, seat: int, learnt: Learnt) -> int:
-    """The best touch by what was learnt, when each is finished to the end of the turn."""
-    if len(g.offered) == 1:
-        return g.offered[0]
-    best = g.offered[0]
-    best_lead = -1e9
+def judged(g: Game, seat: int, learnt: Learnt) -> list[float]:
+    """By how much the seat will lead after each touch that is open, when it is finished to the end of the turn."""
+    leads: list[float] = []
     for touch in g.offered:
         tried = g.clone()
         tried.play(touch)
         finish_turn(tried, g.reveals)
-        lead = lead_of(points_of(tried, learnt), seat)
-        if lead > best_lead:
-            best = touch
-            best_lead = lead
-    return best
+        leads.append(lead_of(points_of(tried, learnt), seat))
+    return leads
+
+
+def learnt_touch(g: Game, seat: int, learnt: Learnt) -> int:
+    """The best touch by what was learnt, when each is finished to the end of the turn."""
+    if len(g.offered) == 1:
+        return g.offered[0]
+    leads = judged(g, seat, learnt)
+    best = 0
+    for at in range(len(leads)):
+        if leads[at] > leads[best]:
+            best = at
+    return g.offered[best]

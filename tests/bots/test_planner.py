@@ -1,0 +1,97 @@
+"""The bot that plans: honest, repeatable, in both builds the same, and done when its time is over."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+import ennichi
+from ennichi import bots
+from ennichi.bots.greedy import GreedyBot, begins_turn
+from ennichi.bots.planner import Breadth, Plan, Planner
+from ennichi.kernel.game import Game
+from tests.conftest import COMPILED
+
+FEW = [("bamboo", 2), ("bitoku", 1), ("iki", 3)]
+GAMES = [*FEW, ("bamboo", 3), ("bitoku", 2), ("iki", 2)] if COMPILED else FEW
+NARROW = Breadth(2, 3, 8.0, 2, 1)
+
+
+def decisions(game: str, seats: int, every: int) -> Iterator[Game]:
+    """Real decisions of a game between greedy bots, now and then."""
+    g = ennichi.new(game, seats=seats, seed=4)
+    players = [GreedyBot(seat) for seat in range(seats)]
+    number = 0
+    while not g.over:
+        if len(g.options) > 1:
+            number += 1
+            if number % every == 0:
+                yield g
+        g.play(players[g.seat].choose(g))
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_it_leaves_the_position_alone_repeats_itself_and_knows_only_what_its_seat_may(game: str, seats: int) -> None:
+    """Positions that differ only in what is hidden get the same answer."""
+    asked = 0
+    for g in decisions(game, seats, 20 if COMPILED else 60):
+        before = g.dump()
+        first = Planner(3, 12, 0.0, NARROW).choose(g)
+        assert first in g.options
+        assert g.dump() == before
+        for seed in range(2):
+            assert Planner(3, 12, 0.0, NARROW).choose(g.redeal(g.seat, seed)) == first
+        asked += 1
+    assert asked >= 2
+
+
+@pytest.mark.parametrize("game", ["bamboo", "bitoku", "iki"])
+def test_a_plan_is_played_to_the_end_of_the_turn_unless_something_comes_to_light(game: str) -> None:
+    planner = Planner(3, 6, 0.0, NARROW)
+    g = ennichi.new(game, seats=2, seed=6)
+    plans = 0
+    touches = 0
+    for _ in range(40 if COMPILED else 12):
+        seat, reveals, planned = g.seat, g.reveals, planner.planned.copy()
+        touch = planner.choose(g)
+        if planned and not begins_turn(g):
+            assert touch == planned[0]
+        else:
+            plans += 1
+        touches += 1
+        g.play(touch)
+        if g.seat != seat or g.reveals != reveals or begins_turn(g):
+            planner.planned.clear()
+    assert plans < touches
+
+
+def test_the_worse_half_is_left_out_and_the_best_is_named_first() -> None:
+    g = next(decisions("iki", 2, 7))
+    plan = Plan(g, 7, None, Breadth(3, 8, 1000.0, 2, 1))
+    assert len(plan.ways) == 8
+    assert plan.compare(48, 0.0, 0.0, time.perf_counter)
+    looks = [way.looks for way in plan.ways]
+    assert looks == sorted(looks, reverse=True)
+    assert looks == [14, 14, 6, 6, 2, 2, 2, 2]
+    assert plan.ways[0].mean() >= plan.ways[1].mean()
+
+
+def test_when_its_time_is_over_it_takes_the_best_it_has_found() -> None:
+    g = next(decisions("iki", 2, 21))
+    hasty = bots.make("planner@0.001s", 3)
+    began = time.perf_counter()
+    assert hasty.choose(g) in g.options
+    assert time.perf_counter() - began < 30
+    assert hasty.cut == 1
+
+
+def test_names_say_how_much_it_looks_at() -> None:
+    planner = bots.make("planner50@2s", 1)
+    assert isinstance(planner, Planner)
+    assert (planner.looks, planner.patience) == (50, 2.0)
+    with pytest.raises(ennichi.BadSetting, match="has no time at all"):
+        bots.make("planner@0s", 1)
+    with pytest.raises(ennichi.BadSetting, match="unknown bot 'planner0'"):
+        bots.make("planner0", 1)
