@@ -65,14 +65,14 @@ PLAIN_TESTS := tests/browser tests/docs tests/cli/test_ray.py tests/cli/test_plu
 
 # What plays whole games for a long time, and the server: on the plain build only where nothing can be compiled.
 TABLE_TESTS := $(filter-out $(PLAIN_TESTS),$(wildcard tests/table/test_*.py))
-COMPILED_TESTS := $(addprefix tests/,cli/test_dataset.py lab/test_leaderboard.py lab/test_league.py lab/test_net.py lab/test_secrets.py conformance/test_choices.py conformance/test_stakes.py conformance/test_traits.py bitoku/test_tips.py bitoku/test_tengu_told.py) $(wildcard tests/*/test_narration.py) $(TABLE_TESTS)
+COMPILED_TESTS := $(addprefix tests/,bots/test_planner.py cli/test_dataset.py lab/test_leaderboard.py lab/test_league.py lab/test_net.py lab/test_secrets.py lab/test_weighing.py conformance/test_choices.py conformance/test_stakes.py conformance/test_traits.py bitoku/test_tips.py bitoku/test_tengu_told.py) $(wildcard tests/*/test_narration.py) $(TABLE_TESTS)
 COMPILED_ALONE := $(addprefix tests/,lab/test_encoding.py::test_an_observation_is_blind conformance/test_conformance.py::test_a_drawing_is_made_of_words iki/test_words.py::test_two_choices_never_read_the_same bamboo/test_words.py::test_no_two_choices_read_the_same) $(addsuffix ::test_every_number_that_is_said_is_on_the_table,$(wildcard tests/*/test_stakes.py))
 LEFT_OUT = $$($(BIN)/python tools/can_compile.py && echo $(addprefix --ignore ,$(COMPILED_TESTS)) $(addprefix --deselect ,$(COMPILED_ALONE)))
 
 rules-tests: setup
 	ENNICHI_BUILD=plain $(BIN)/python -m coverage erase
 	ENNICHI_BUILD=plain ENNICHI_GAMES=1 $(BIN)/python -m pytest -n 2 --dist worksteal $(RULES_TESTS) $(addprefix --ignore ,$(BOTS_TESTS)) $(LEFT_OUT) --cov --cov-report=term --cov-fail-under=95
-	ENNICHI_BUILD=plain $(BIN)/python -m pytest -n 2 --dist worksteal $(BOTS_TESTS)
+	ENNICHI_BUILD=plain $(BIN)/python -m pytest -n 2 --dist worksteal $(BOTS_TESTS) $(LEFT_OUT)
 
 # A page on a busy machine may miss its moment: a browser test gets further tries, and the summary shows each. Much of what
 # they do is waiting for a page: three of them share two cores.
@@ -132,11 +132,11 @@ $(TESTED): $(READY) $(SOURCES)
 browser: setup
 	@$(BIN)/python tools/find_chromium.py --install
 
-# Much of the server's tests is waiting, too.
+# Much of the server's tests is waiting, too. Each solves its equations alone.
 compiled-tests: setup
 	@if $(BIN)/python tools/can_compile.py; then \
 	  $(MAKE) --no-print-directory $(TESTED) && \
-	  ENNICHI_BUILD=compiled PYTHONPATH=$(dir $(TESTED)) $(BIN)/python -m pytest -n 3 --dist worksteal $(addprefix --ignore ,$(PLAIN_TESTS)); \
+	  ENNICHI_BUILD=compiled OPENBLAS_NUM_THREADS=1 PYTHONPATH=$(dir $(TESTED)) $(BIN)/python -m pytest -n 3 --dist worksteal $(addprefix --ignore ,$(PLAIN_TESTS)); \
 	else \
 	  echo "NOT TESTED: the compiled build, because this machine has no C compiler or no Python headers."; \
 	fi
