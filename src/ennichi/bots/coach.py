@@ -30,7 +30,6 @@ WORSE: Final = "worse"
 REASON_DEALS: Final = 4
 
 Interval = tuple[float, float]  # of points, two standard errors to each side of what was measured
-NO_POINTS: Final[Interval] = (0.0, 0.0)
 
 
 def compare(g: Game, one: list[int], other: list[int], deals: int = DEALS, seconds: float = SECONDS) -> str:
@@ -48,10 +47,10 @@ def weigh(
         measure.play(0, count)
         measure.play(1, count)
         if time.process_time() > ends:
-            return ALIKE, NO_POINTS  # not sure enough to say anything
+            return ALIKE, (0.0, 0.0)  # not sure enough to say anything
     gap, error = measure.gap(0, 1)
     if abs(gap) < CLEAR or abs(gap) < ERRORS * error:
-        return ALIKE, NO_POINTS
+        return ALIKE, (0.0, 0.0)
     return BETTER if gap > 0 else WORSE, (abs(gap) - ERRORS * error, abs(gap) + ERRORS * error)
 
 
@@ -81,7 +80,7 @@ def way_of(g: Game, touch: int, plans: list[list[int]], seed: int, walks: int = 
 def judge(g: Game, way: list[int], plans: list[list[int]], deals: int = DEALS) -> tuple[str, Interval]:
     """How good a way is beside the best plan, and by how many points it is worse or better."""
     if not plans or plans[0][0] == way[0]:
-        return BETTER, NO_POINTS
+        return BETTER, (0.0, 0.0)
     return weigh(g, way, plans[0], deals)
 
 
