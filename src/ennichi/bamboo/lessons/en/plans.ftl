@@ -1,7 +1,7 @@
 lesson-title = { "Two" } plans
 lesson-blurb = A quick wish and a great one, spirits that help, food for winter: how to think a year ahead.
 
-again = The second summer in your house. Its wings are level, { $left } to { $right }, and { $sticks } sticks are left this year. Let us make plans that help one another.
+again = The second summer in your house. Its wings are level, { $left } to { $right }, and { $sticks } sticks are left this year. Let us make plans.
 quick = Here is a quick wish: decorations in the right wing, with a comfort of at least { $wanted } together. Your vase there has { $vase }, so one decoration more will do, for { $points } happiness.
 great = And a great one, worth { $points }: in the left wing decoration, garden and daily life, one below the other. Only the garden is there. That takes a plan.
 both = We want both. Each needs a decoration, and these are the cheapest. Uneven wings cost { $penalty } happiness a point at the end, so we shall buy one for each wing.
@@ -34,7 +34,7 @@ feed = The family eats, and you decide what comes to the table. Touch the rice; 
 gift = Nobody was hungry. It is spring: the market again. Your wings are at { $left } and { $right }, so we buy something for the left. Touch the house.
 level = The first piece of the great wish: this decoration costs { $price } and brings { $gain } happiness. Lay it directly above the garden. Its comfort, { $comfort }, makes the wings level again.
 half = The quick wish is fulfilled, but not scored. At the end of the game that counts only half, { $leftover } instead of { $points }. So score it while you can.
-turn = Green holds coins and stones. Play it as you know it, following the light. Score the quick wish with the stones; there is nothing else to take, so stop there and end your turn.
+turn = Green holds coins and stones. Play it as you know it, following the light. Score the quick wish with the stones; there is nothing else to take, so end your turn.
 red = Now the great wish, worth { $points }. Red holds a house and stones, so it buys and scores in one turn. Choose red, lay its sticks into the red temple, and plant where the light is.
 alone = The rest of this turn is yours: gain { $goal } happiness. You have { $coins } coins. What belongs below the garden, and what has to happen to the wish then?
 alone-goal = Gain { $goal } happiness this turn: { $gained } so far.

@@ -1,7 +1,7 @@
 lesson-title = La première année
 lesson-blurb = Une demeure, un souhait, la bambouseraie et les temples : une année de la famille, geste après geste.
 
-welcome = Bienvenue dans la forêt de bambous. Pendant { $years } années, vous aidez une famille à y vivre bien. Jouons ensemble la première. Vous pouvez partir à tout moment et simplement jouer.
+welcome = Bienvenue dans la forêt de bambous. Pendant { $years } années, vous aidez une famille à y vivre bien. Jouons ensemble la première. Vous pouvez partir à tout moment.
 goal = Voici ce pour quoi vous jouez : le bonheur. Chaque famille commence avec { $start-happiness }, et qui en a le plus après { $years } années l’emporte.
 house = Votre demeure vue d’en haut : une aile de tatamis à gauche, une à droite, et entre elles une salle de bois. Ce que vous achetez se pose sur l’une de ces { $cells } places et y reste.
 wish = L’endroit compte donc. Cette tuile Équilibre est un souhait : le Quotidien (la bouilloire) juste à gauche d’un Jardin (le pin), dans l’aile gauche. Exaucée, elle vaut { $points } points de bonheur.

@@ -1,9 +1,9 @@
 lesson-title = { "Deux" } plans
 lesson-blurb = Un petit souhait et un grand, des esprits qui aident, de quoi manger l’hiver : penser une année à l’avance.
 
-again = Le deuxième été dans votre demeure. Ses ailes sont égales, { $left } contre { $right }, et il reste { $sticks } bâtons cette année. Faisons des plans qui s’entraident.
+again = Le deuxième été dans votre demeure. Ses ailes sont égales, { $left } contre { $right }, et il reste { $sticks } bâtons cette année. Faisons des plans.
 quick = Voici un petit souhait : des Décorations dans l’aile droite, avec au moins { $wanted } de confort ensemble. Votre vase y a { $vase } : une Décoration de plus suffit, pour { $points } points de bonheur.
-great = Et un grand, qui en vaut { $points } : dans l’aile gauche Décoration, Jardin et Quotidien, l’un sous l’autre. Seul le Jardin y est. Il faut un plan.
+great = Et un grand, qui en vaut { $points } : dans l’aile gauche Décoration, Jardin et Quotidien, l’un sous l’autre. Seul le Jardin y est.
 both = Nous voulons l’un et l’autre. Chacun demande une Décoration, et voici les moins chères. Des ailes inégales coûtent à la fin { $penalty } de bonheur par point : achetons-en une pour chaque aile.
 call = L’hiver trouvera { $homes } tuiles affamées, et vous n’avez rien. { $spirit } aide gratuitement, à tout moment entre les actions. Il n’y a pas de râmen : touchez { $spirit }, et qu’il apporte d’abord de la nourriture nouvelle.
 meal = Voilà du râmen, qui nourrit { $ramen } tuiles. Prenez-le. { $spirit } s’endort alors ; en hiver on peut le réveiller contre des pièces. Endormi ou non, il compte à la fin.
@@ -30,11 +30,11 @@ winter = En automne, { $won } est venu chez vous du temple bleu. Voici l’hiver
     [one] { $price } pièce
    *[other] { $price } pièces
 }. Vous en avez { $coins }, et le printemps les voudra toutes. Laissez-le dormir et continuez.
-feed = La famille mange, et vous décidez de ce qui vient à table. Cette fois, il ne restera rien. Touchez le riz ; le reste suit.
+feed = La famille mange, et vous décidez de ce qui vient à table. Touchez le riz ; le reste suit.
 gift = Personne n’a eu faim. C’est le printemps : encore le marché. Vos ailes sont à { $left } et { $right } : achetons pour la gauche. Touchez la maison.
 level = Le premier morceau du grand souhait : cette Décoration coûte { $price } et rapporte { $gain } de bonheur. Posez-la juste au-dessus du Jardin. Ses { $comfort } de confort rendent les ailes égales.
 half = Le petit souhait est exaucé, mais pas décompté. À la fin de la partie, il ne compte que pour moitié, { $leftover } au lieu de { $points }. Décomptez-le donc tant que vous pouvez.
-turn = Le vert a des pièces et des pierres. Jouez-le comme vous savez, en suivant la lumière. Décomptez le petit souhait ; il n’y a rien d’autre à prendre : arrêtez-vous là et terminez votre tour.
+turn = Le vert a des pièces et des pierres. Jouez-le comme vous savez, en suivant la lumière. Décomptez le petit souhait ; il n’y a rien d’autre à prendre : terminez votre tour.
 red = Maintenant le grand souhait, qui vaut { $points }. Le rouge a une maison et des pierres : il achète et décompte dans le même tour. Choisissez-le, posez ses bâtons au temple rouge, et plantez où est la lumière.
 alone = La suite de ce tour est à vous : gagnez { $goal } de bonheur. Vous avez { $coins } pièces. Que faut-il sous le Jardin, et que faire ensuite du souhait ?
 alone-goal = Gagnez { $goal } de bonheur ce tour-ci : { $gained } jusqu’ici.

@@ -1,7 +1,7 @@
 lesson-title = { "Dois" } planos
 lesson-blurb = Um desejo rápido e um grande, espíritos que ajudam, comida para o inverno: pensar com um ano de avanço.
 
-again = O segundo verão no seu lar. As alas estão iguais, { $left } contra { $right }, e restam { $sticks } varetas este ano. Vamos fazer planos que se ajudem um ao outro.
+again = O segundo verão no seu lar. As alas estão iguais, { $left } contra { $right }, e restam { $sticks } varetas este ano. Vamos fazer planos.
 quick = Aqui está um desejo rápido: Decorações na ala direita, com pelo menos { $wanted } de conforto em conjunto. O seu vaso já lá tem { $vase }: basta mais uma Decoração, por { $points } pontos de felicidade.
 great = E um grande, que vale { $points }: na ala esquerda Decoração, Jardim e Dia a dia, de cima para baixo. Só lá está o Jardim. É preciso um plano.
 both = Queremos um e outro. Cada um pede uma Decoração, e estas são as mais baratas. Alas desiguais custam no fim { $penalty } de felicidade por ponto: compramos uma para cada ala.
@@ -34,7 +34,7 @@ feed = A família come, e é você que decide o que vai para a mesa. Desta vez n
 gift = Ninguém teve fome. É primavera: outra vez o mercado. As alas estão em { $left } e { $right }: compremos para a esquerda. Toque na casa.
 level = A primeira parte do grande desejo: esta Decoração custa { $price } e traz { $gain } de felicidade. Ponha-a mesmo por cima do Jardim. Os seus { $comfort } de conforto tornam as alas iguais.
 half = O desejo rápido está cumprido, mas não pontuado. No fim do jogo conta só metade, { $leftover } em vez de { $points }. Pontue-o enquanto pode.
-turn = O verde tem moedas e pedras. Jogue-o como já sabe, seguindo a luz. Pontue o desejo rápido com as pedras; não há mais nada a levar: fique por aí e termine o turno.
+turn = O verde tem moedas e pedras. Jogue-o como já sabe, seguindo a luz. Pontue o desejo rápido com as pedras; não há mais nada a levar: termine o turno.
 red = Agora o grande desejo, que vale { $points }. O vermelho tem uma casa e pedras: compra e pontua no mesmo turno. Escolha-o, ponha as varetas no templo vermelho e plante onde está a luz.
 alone = O resto deste turno é seu: ganhe { $goal } de felicidade. Tem { $coins } moedas. O que falta por baixo do Jardim, e o que fazer depois ao desejo?
 alone-goal = Ganhe { $goal } de felicidade neste turno: { $gained } até agora.
