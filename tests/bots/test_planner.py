@@ -3,48 +3,23 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 
 import pytest
 
 import ennichi
 from ennichi import bots
-from ennichi.bots.greedy import GreedyBot, begins_turn
+from ennichi.bots.greedy import begins_turn
 from ennichi.bots.planner import Breadth, Plan, Planner
-from ennichi.kernel.game import Game
 from tests.conftest import COMPILED
 
-FEW = [("bamboo", 2), ("bitoku", 1), ("iki", 3)]
-GAMES = [*FEW, ("bamboo", 3), ("bitoku", 2), ("iki", 2)] if COMPILED else FEW
+from .asked import GAMES, check_honest, decisions
+
 NARROW = Breadth(2, 3, 8.0, 2, 1)
-
-
-def decisions(game: str, seats: int, every: int) -> Iterator[Game]:
-    """Real decisions of a game between greedy bots, now and then."""
-    g = ennichi.new(game, seats=seats, seed=4)
-    players = [GreedyBot(seat) for seat in range(seats)]
-    number = 0
-    while not g.over:
-        if len(g.options) > 1:
-            number += 1
-            if number % every == 0:
-                yield g
-        g.play(players[g.seat].choose(g))
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_it_leaves_the_position_alone_repeats_itself_and_knows_only_what_its_seat_may(game: str, seats: int) -> None:
-    """Positions that differ only in what is hidden get the same answer."""
-    asked = 0
-    for g in decisions(game, seats, 20 if COMPILED else 60):
-        before = g.dump()
-        first = Planner(3, 12, 0.0, NARROW).choose(g)
-        assert first in g.options
-        assert g.dump() == before
-        for seed in range(2):
-            assert Planner(3, 12, 0.0, NARROW).choose(g.redeal(g.seat, seed)) == first
-        asked += 1
-    assert asked >= 2
+    check_honest(lambda: Planner(3, 12, 0.0, NARROW), game, seats)
 
 
 @pytest.mark.parametrize("game", ["bamboo", "bitoku", "iki"])

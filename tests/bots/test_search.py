@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 
 import pytest
 
 import ennichi
 from ennichi import bots
 from ennichi.bots.bot import Bot
-from ennichi.bots.greedy import GreedyBot, begins_turn
+from ennichi.bots.greedy import begins_turn
 from ennichi.bots.levels import Searcher
 from ennichi.bots.search import Search
-from ennichi.kernel.game import Game
 from tests.conftest import COMPILED
 
-# The plain build plays the same games more slowly, and shows it on fewer of them.
-FEW = [("bamboo", 2), ("bitoku", 1), ("iki", 3)]
-GAMES = [*FEW, ("bamboo", 3), ("bitoku", 2), ("bitoku", 4), ("iki", 2)] if COMPILED else FEW
+from .asked import GAMES, check_honest
 
 
 class Hasty(Searcher):
@@ -30,32 +26,9 @@ class Hasty(Searcher):
         super().__init__(seed, (24, 2) if COMPILED else (4, 1))
 
 
-def decisions(game: str, seats: int, every: int) -> Iterator[Game]:
-    """Real decisions of a game between greedy bots, now and then."""
-    g = ennichi.new(game, seats=seats, seed=4)
-    players = [GreedyBot(seat) for seat in range(seats)]
-    number = 0
-    while not g.over:
-        if len(g.options) > 1:
-            number += 1
-            if number % every == 0:
-                yield g
-        g.play(players[g.seat].choose(g))
-
-
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_it_leaves_the_position_alone_repeats_itself_and_knows_only_what_its_seat_may(game: str, seats: int) -> None:
-    """Positions that differ only in what is hidden get the same answer."""
-    asked = 0
-    for g in decisions(game, seats, 20 if COMPILED else 60):
-        before = g.dump()
-        first = Hasty(3).choose(g)
-        assert first in g.options
-        assert g.dump() == before
-        for seed in range(2):
-            assert Hasty(3).choose(g.redeal(g.seat, seed)) == first
-        asked += 1
-    assert asked >= 2
+    check_honest(lambda: Hasty(3), game, seats)
 
 
 @pytest.mark.parametrize("name", [*bots.levels()[:2], "hasty"])
